@@ -65,7 +65,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'draft-changed': 'You have other unsaved changes to this post, made in another tab or on another device.',
   'meta-tags-changed': 'These meta tags were saved since you opened them.',
   'picture-in-use':
-    'This picture is in use: in a post, a version of one, a deleted post, meta tags or a newsletter. Take it out there first.',
+    'This picture is in use: in a post, a version of one, unsaved changes, a deleted post, meta tags or a newsletter, or someone has just uploaded it. Take it out there first.',
   'term-exists': 'This name exists already.',
   'import-running': 'An import is already running. Wait until it ends, or cancel it.',
   'another-site': 'The posts here were imported from another site.',

@@ -44,6 +44,7 @@ describeEachDatabase('the retention job', (open) => {
     };
     const [own, shared] = [await upload('own.jpg'), await upload('shared.jpg')];
     const [earlier, unsaved] = [await upload('earlier.jpg'), await upload('unsaved.jpg')];
+    const formerly = await upload('formerly-shown.jpg');
     const isThere = (path: string) =>
       access(join(dataDir, path)).then(
         () => true,
@@ -68,12 +69,20 @@ describeEachDatabase('the retention job', (open) => {
       keptAt: state.now.toISOString(),
       ...{ browser: '', page: 'p', seen: [] },
     });
+    const former = (await services.postEditing.find(gone?.id ?? '')) as StaffPost;
+    const inBetween = { ...former, categories: [], tags: [], featuredImage: formerly };
+    await services.postEditing.update(former.id, former.version, inBetween, 'mara');
+    const shown = (await services.postEditing.find(former.id)) as StaffPost;
+    const last = { ...shown, categories: [], tags: [], featuredImage: null };
+    await services.postEditing.update(shown.id, shown.version, last, 'mara');
     await services.postEditing.remove(gone?.id ?? '', 'mara');
     await apply(29);
-    expect([await isThere(own), (await services.postEditing.listDeleted()).length]).toEqual([true, 1]);
+    expect(await Promise.all([own, formerly].map(isThere))).toEqual([true, true]);
+    expect(await services.postEditing.listDeleted()).toHaveLength(1);
     await apply(1);
     expect(await db.selectFrom('deleted_posts').select('id').execute()).toEqual([]);
-    expect(await Promise.all([own, shared, earlier, unsaved].map(isThere))).toEqual([
+    expect(await Promise.all([own, formerly, shared, earlier, unsaved].map(isThere))).toEqual([
+      false,
       false,
       true,
       true,

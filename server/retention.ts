@@ -8,6 +8,7 @@ import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import type { OutboxStore } from './mail/outbox.store.ts';
 import type { MediaLibrary } from './media/library.ts';
+import type { MediaStore } from './media/media.store.ts';
 import type { NewsletterStore } from './newsletter/newsletter.store.ts';
 import type { PostEditing } from './post-editing/post-editing.ts';
 import type { AccountStore } from './staff/accounts.store.ts';
@@ -17,6 +18,8 @@ import type { Importer } from './wordpress/importer.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** An uploaded picture is safe from others for so long, in case a post that shows it is not saved yet. */
+const UPLOAD_DAYS = 1;
 
 /** Something that is kept for a limited time. */
 export interface RetentionRule {
@@ -31,6 +34,7 @@ export interface RetentionRule {
 export interface RetentionSources {
   postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews' | 'drafts'>;
   revisions: Pick<RevisionStore, 'removeBefore'>;
+  mediaStore: Pick<MediaStore, 'removeStaleUses'>;
   mediaLibrary: Pick<MediaLibrary, 'removeDiscarded'>;
   newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
   requests: Pick<Requests, 'removeBefore'>;
@@ -52,6 +56,7 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
   const { revisions, importer, pageViews, audit, accounts, sessions } = sources;
   return [
+    { of: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
     { of: 'deleted pictures', days: 0, remove: sources.mediaLibrary.removeDiscarded },
     { of: 'previews', days: 0, remove: postEditing.removePreviews },

@@ -6,6 +6,7 @@ import { shownPages } from '../content/derive/shown-pages.ts';
 import { senderConfirmation } from '../content/interface/lead-forms.ts';
 import type { Installation } from '../contract/admin.ts';
 import type { Post } from '../contract/blog.ts';
+import type { UploadedPicture } from '../contract/posts.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
@@ -47,9 +48,9 @@ import { createOutboxWorkers } from './mail/outbox-workers.ts';
 import { readFileType } from './media/file-type.ts';
 import type { Images } from './media/images.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
-import { createMediaStore, isNamed, putDiscarded } from './media/media.store.ts';
-import { createSitePictures, type SitePictures } from './media/site-pictures.ts';
-import { replacePicture } from './media/store-picture.ts';
+import { createMediaStore } from './media/media.store.ts';
+import { createSitePictures } from './media/site-pictures.ts';
+import { prepareReplacement, writePicture } from './media/store-picture.ts';
 import type { Mailings } from './newsletter/mailings.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { createNewsletterServices } from './newsletter/newsletter-services.ts';
@@ -85,7 +86,8 @@ export interface Services {
   blogPages: BlogReader;
   postEditing: PostEditing;
   terms: Terms;
-  storePicture: SitePictures['storePicture'];
+  /** Stores an uploaded picture; null for anything else. @param by user name */
+  storePicture(bytes: Uint8Array, name: string, by: string): Promise<UploadedPicture | null>;
   mediaLibrary: MediaLibrary;
   /** Reads a previewed post for its page; null for an unknown token. */
   findPreview(token: string): Promise<Post | null>;
@@ -226,7 +228,8 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(env.dataDir, 'media'),
     store: mediaStore,
     images,
-    replacePicture,
+    prepareReplacement,
+    writePicture,
     writeAudit,
     onChange: contentVersion.forget,
     clock,
@@ -239,7 +242,7 @@ export function createServices(options: ServicesOptions): Services {
     drafts: createPostDraftStore(db, clock),
     blog,
     automaticExcerpt,
-    media: { ...mediaStore, isNamed, putDiscarded, removeDiscarded: mediaLibrary.removeDiscarded },
+    media: { ...mediaStore, removeDiscarded: mediaLibrary.removeDiscarded },
     writeAudit,
     onChange: contentVersion.forget,
     clock,
@@ -342,6 +345,7 @@ export function createServices(options: ServicesOptions): Services {
 
   const retention = createRetention({
     rules: retentionRules({
+      mediaStore,
       mediaLibrary,
       postEditing,
       revisions,
@@ -378,7 +382,8 @@ export function createServices(options: ServicesOptions): Services {
       followImported: followRenamed,
       clock,
     }),
-    storePicture,
+    storePicture: (bytes, name, by) =>
+      storePicture(bytes, name, (path) => mediaStore.keepUpload(path, by, clock().toISOString())),
     mediaLibrary,
     async findPreview(token) {
       const post = await postEditing.findPreview(token);

@@ -8,6 +8,7 @@ import {
 import type { PostFields } from '../../contract/posts.ts';
 import type { TermKind } from '../../contract/terms.ts';
 import type { RenamedTermsTable } from '../db/blog-tables.ts';
+import { setMediaUses } from '../db/media-uses.store.ts';
 import type { Database } from '../db/schema.ts';
 import { termKey } from './terms.store.ts';
 
@@ -43,11 +44,18 @@ export async function keepRevision<Result>(
     .limit(1)
     .executeTakeFirst();
   let number = last?.number ?? 0;
-  const add = (row: { kind: RevisionKind; saved_at: string; saved_by: string | null; fields: string }) =>
-    trx
+  const add = async (row: {
+    kind: RevisionKind;
+    saved_at: string;
+    saved_by: string | null;
+    fields: string;
+  }) => {
+    await trx
       .insertInto('post_revisions')
       .values({ post_id: id, number: ++number, ...row })
       .execute();
+    await setMediaUses(trx, { place: 'version', owner: id, part: String(number) }, [row.fields]);
+  };
   if (before && before.text !== last?.fields) {
     await add({ kind: 'earlier', saved_at: before.savedAt, saved_by: null, fields: before.text });
   }

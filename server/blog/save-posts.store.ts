@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { mediaPathsIn } from '../../contract/media.ts';
 import { termSlug } from '../../contract/post-lists.ts';
+import { setMediaUses } from '../db/media-uses.store.ts';
 import type { Database } from '../db/schema.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
@@ -9,9 +9,6 @@ import type { ReservedSlugs } from './reserved-slugs.ts';
 import { keepRevision, type RevisionSource } from './revisions.store.ts';
 import type { IndexedPost, SearchStore } from './search.store.ts';
 import { termsOf } from './slugs.ts';
-
-/** A database limits the parameters of a query. */
-const ROWS_AT_ONCE = 500;
 
 export interface SavedPost {
   id: string;
@@ -109,7 +106,8 @@ async function writePost(
       .returning('number')
       .executeTakeFirstOrThrow());
   await replaceTerms(trx, number, post);
-  await replaceMedia(trx, number, post);
+  const { content, featuredImage, ogImage } = post;
+  await setMediaUses(trx, { place: 'post', owner: id }, [content, featuredImage, ogImage]);
   await saveWordPressTerms(trx, post);
   return { number, id, slug };
 }
@@ -164,21 +162,6 @@ async function replaceTerms(trx: Transaction<Database>, number: number, post: Pr
     published_at: post.publishedAt,
   }));
   if (rows.length > 0) await trx.insertInto('post_terms').values(rows).execute();
-}
-
-async function replaceMedia(
-  trx: Transaction<Database>,
-  number: number,
-  { content, featuredImage, ogImage }: PreparedPost,
-): Promise<void> {
-  await trx.deleteFrom('post_media').where('number', '=', number).execute();
-  const rows = mediaPathsIn([content, featuredImage, ogImage]).map((path) => ({ number, path }));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await trx
-      .insertInto('post_media')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute();
-  }
 }
 
 /** Stores a slug that differs from the one its name makes, and deletes one that no longer does. */

@@ -212,7 +212,10 @@ async function moveTerms(
   const [from, to] = [key, target].map((category) => paths.blogList({ page: 1, search: '', category }));
   if (kind === 'tag' || from === undefined || to === undefined) return;
   const taken = await trx.selectFrom('page_tags').select('id').where('id', '=', to).executeTakeFirst();
-  if (!taken) await trx.updateTable('page_tags').set({ id: to }).where('id', '=', from).execute();
+  if (taken) return;
+  await trx.updateTable('page_tags').set({ id: to }).where('id', '=', from).execute();
+  const uses = trx.updateTable('media_uses').set({ owner: to });
+  await uses.where('place', '=', 'meta-tags').where('owner', '=', from).execute();
 }
 
 /** A post that is restored comes back under the new name. */

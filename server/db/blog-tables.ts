@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostStatus } from '../../contract/blog.ts';
+import type { MediaPlace } from '../../contract/media.ts';
 import type { RevisionKind } from '../../contract/post-versions.ts';
 import type { TermKind } from '../../contract/terms.ts';
 
@@ -69,9 +70,14 @@ export interface RenamedTermsTable {
   name: string;
 }
 
-/** The uploaded and copied files that each post names: decoded paths of their URLs. */
-export interface PostMediaTable {
-  number: number;
+/** The uses of uploaded and copied files; none of them can be deleted. */
+export interface MediaUsesTable {
+  place: MediaPlace;
+  /** Id of the post, mailing or page, hash of the preview's token, or user name of the uploader. */
+  owner: string;
+  /** Number of the version, user name of the unsaved changes, or time of the upload; empty for others. */
+  part: string;
+  /** Decoded path of the file's URL. */
   path: string;
 }
 

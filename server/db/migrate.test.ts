@@ -89,6 +89,37 @@ describeEachDatabase('migrations', (open) => {
     expect((await createSamplePostStore(db).list()).map(({ id }) => id)).toEqual(['1']);
   });
 
+  it('find the uses of pictures in everything that is stored', async () => {
+    const { db } = await open({ migrated: false });
+    await migrate(db, '038-import-tables');
+    await sql`insert into posts (id, slug, status, published_at, created_at, updated_at, title, excerpt, author, og_image,
+      categories, tags, read_minutes, content) values ('p', 'p', 'draft', '', '', '', '', '', '', '/media/uploads/og.png',
+      '[]', '[]', 1, ${'<p><img src="/media/wp-content/Caf%C3%A9 (1), b.jpg" alt=""></p>'})`.execute(db);
+    await sql`insert into deleted_posts (id, title, post, former_slugs, deleted_at, deleted_by) values
+      ('d', '', ${JSON.stringify({ content: '<img src="/media/uploads/gone.jpg">' })}, '[]', '', '')`.execute(
+      db,
+    );
+    await sql`insert into post_revisions (post_id, number, kind, saved_at, fields) values
+      ('p', 1, 'saved', '', ${JSON.stringify({ featuredImage: '/media/uploads/1.gif' })}),
+      ('p', 2, 'saved', '', ${JSON.stringify({ featuredImage: '/media/uploads/2.gif' })})`.execute(db);
+    const url = 'https://firm.example/media/_/1280/media/uploads/a.webp.jpeg?v=1-2';
+    await sql`insert into mailings (id, post_id, slug, title, issue, created_at) values
+      ('m', 'p', 'p', '', ${JSON.stringify({ picture: { url, alt: '' } })}, '')`.execute(db);
+    await sql`insert into page_tags (id, custom_head_tags, updated_at) values
+      ('/', ${"<meta property='og:image' content='/media/uploads/tag.png'>"}, '')`.execute(db);
+    await migrate(db);
+    const uses = await db.selectFrom('media_uses').selectAll().execute();
+    expect(uses.map(({ place, owner, part, path }) => [place, owner, part, path]).sort()).toEqual([
+      ['deleted-post', 'd', '', '/media/uploads/gone.jpg'],
+      ['meta-tags', '/', '', '/media/uploads/tag.png'],
+      ['newsletter', 'm', '', '/media/uploads/a.webp'],
+      ['post', 'p', '', '/media/uploads/og.png'],
+      ['post', 'p', '', '/media/wp-content/Café (1), b.jpg'],
+      ['version', 'p', '1', '/media/uploads/1.gif'],
+      ['version', 'p', '2', '/media/uploads/2.gif'],
+    ]);
+  });
+
   it('leave only the tables of imports that are used', async () => {
     const { db } = await open();
     const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();

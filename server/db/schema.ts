@@ -5,8 +5,8 @@ import type {
   DeletedPostsTable,
   DiscardedMediaTable,
   FormerSlugsTable,
+  MediaUsesTable,
   PostDraftsTable,
-  PostMediaTable,
   PostPreviewsTable,
   PostRevisionsTable,
   PostsTable,
@@ -45,7 +45,7 @@ export interface Database {
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
   renamed_terms: RenamedTermsTable;
-  post_media: PostMediaTable;
+  media_uses: MediaUsesTable;
   discarded_media: DiscardedMediaTable;
   deleted_posts: DeletedPostsTable;
   post_previews: PostPreviewsTable;

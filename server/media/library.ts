@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodedPath, encodedPath, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
@@ -7,11 +7,12 @@ import type { Log } from '../log.ts';
 import type { NewAuditEntry, WriteAudit } from '../staff/audit.store.ts';
 import type { Images } from './images.ts';
 import type { DiscardOutcome, MediaStore } from './media.store.ts';
+import type { prepareReplacement, writePicture } from './store-picture.ts';
 
 export interface MediaQuery {
   /** In the name of the file; empty: all. */
   search: string;
-  /** Only pictures that no post names. */
+  /** Only pictures that nothing uses. */
   unused: boolean;
   limit: number;
   offset: number;
@@ -19,7 +20,8 @@ export interface MediaQuery {
 
 /** The uploaded and imported pictures. The media folder is the only list of them. */
 export interface MediaLibrary {
-  list(query: MediaQuery): Promise<{ pictures: MediaPicture[]; total: number }>;
+  /** @param by user name; this account's own uploads are no uses */
+  list(query: MediaQuery, by: string): Promise<{ pictures: MediaPicture[]; total: number }>;
   /**
    * Puts another picture in the place of one, under the same URL.
    * @param by user name
@@ -30,10 +32,10 @@ export interface MediaLibrary {
     bytes: Uint8Array,
     by: string,
   ): Promise<UploadedPicture | 'not-found' | 'not-a-picture' | 'drawing'>;
-  /** Deletes a picture that nothing names. @param by user name */
+  /** Deletes a picture that nothing uses. @param by user name; this account's own upload is no use */
   remove(path: string, by: string): Promise<DiscardOutcome | 'not-found'>;
   /**
-   * Deletes the files that were discarded and that nothing has named since, but none while an import runs. What fails is
+   * Deletes the files that were discarded and that nothing has used since, but none while an import runs. What fails is
    * tried again by the next call.
    */
   removeDiscarded(): Promise<void>;
@@ -45,7 +47,8 @@ export interface MediaLibraryOptions {
   store: MediaStore;
   images: Pick<Images, 'describe' | 'findOriginal'>;
   /** @returns null when the bytes are no picture */
-  replacePicture(file: string, bytes: Uint8Array): Promise<{ width: number; height: number } | null>;
+  prepareReplacement: typeof prepareReplacement;
+  writePicture: typeof writePicture;
   writeAudit: WriteAudit;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
@@ -56,7 +59,8 @@ export interface MediaLibraryOptions {
 const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
-  const { folder, store, images, replacePicture, writeAudit, onChange, clock, log } = options;
+  const { folder, store, images, prepareReplacement, writePicture, writeAudit, onChange, clock, log } =
+    options;
 
   /** The pictures of the folder; names that begin with a dot are not served. */
   async function filesNow(): Promise<string[]> {
@@ -74,9 +78,9 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   const isInFolder = (path: string) => path.startsWith(MEDIA_PATH) && PICTURE.test(path);
 
   const library: MediaLibrary = {
-    async list({ search, unused, limit, offset }) {
+    async list({ search, unused, limit, offset }, by) {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-      const inUse = unused ? await store.pathsInUse() : null;
+      const inUse = unused ? await store.pathsInUse(by) : null;
       const names = (await filesNow()).filter((name) => {
         const text = name.toLowerCase();
         return words.every((word) => text.includes(word)) && !inUse?.has(pathOf(name));
@@ -91,7 +95,10 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       const found = files.filter((file) => file !== null);
       found.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
       const page = found.slice(offset, offset + limit);
-      const uses = await store.usesOf(page.map(({ name }) => pathOf(name)));
+      const uses = await store.usesOf(
+        page.map(({ name }) => pathOf(name)),
+        by,
+      );
       const pictures = page.map(async ({ name, bytes, changed }): Promise<MediaPicture> => {
         const path = encodedPath(pathOf(name));
         const described = await images.describe(path);
@@ -102,7 +109,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
           width: described?.width ?? null,
           height: described?.height ?? null,
           changedAt: new Date(changed).toISOString(),
-          ...(uses.get(pathOf(name)) ?? { uses: 0, posts: [] }),
+          ...(uses.get(pathOf(name)) ?? { uses: 0, usedIn: [] }),
         };
       });
       return { pictures: await Promise.all(pictures), total: found.length };
@@ -112,16 +119,28 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       const original = isInFolder(path) ? await images.findOriginal(path) : null;
       if (!original) return 'not-found';
       if (/\.svg$/i.test(original.file)) return 'drawing';
-      const size = await replacePicture(original.file, bytes);
-      if (!size) return 'not-a-picture';
-      await store.replaced(audited('picture-replaced', path, by));
+      const picture = await prepareReplacement(original.file, bytes);
+      if (!picture) return 'not-a-picture';
+      const { data, ...size } = picture;
+      const former = await readFile(original.file);
+      let isWritten = false;
+      try {
+        await store.replaced(audited('picture-replaced', path, by), async () => {
+          await writePicture(original.file, data);
+          isWritten = true;
+        });
+      } catch (error) {
+        // The commit failed.
+        if (isWritten) await writePicture(original.file, former);
+        throw error;
+      }
       onChange();
       return { path, ...size };
     },
 
     async remove(path, by) {
       if (!isInFolder(path) || !(await images.findOriginal(path))) return 'not-found';
-      const outcome = await store.discard(path, audited('picture-deleted', path, by));
+      const outcome = await store.discard(path, by, audited('picture-deleted', path, by));
       if (outcome === 'discarded') await library.removeDiscarded();
       return outcome;
     },

@@ -1,16 +1,21 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { decodedPath, encodedPath, MEDIA_POSTS_NAMED, type MediaPicture } from '../../contract/media.ts';
-import { MEDIA_PATH } from '../../contract/pictures.ts';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  decodedPath,
+  encodedPath,
+  MEDIA_USES_NAMED,
+  type MediaPicture,
+  type MediaPlace,
+  type MediaUse,
+  mediaPlaces,
+} from '../../contract/media.ts';
 import { lockContent } from '../db/content-version.store.ts';
+import { isAnySizeUsed, isMediaUsed, isNotUploadOf, removeStaleMediaUses } from '../db/media-uses.store.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The uses of a picture. */
-type Uses = Pick<MediaPicture, 'uses' | 'posts'>;
+type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
 
 export type DiscardOutcome = 'discarded' | 'in-use' | 'import-running';
-
-/** A database limits the parameters of a query. */
-const PATHS_AT_ONCE = 500;
 
 /** @param bump raises the content version; its row lock also serialises concurrent changes */
 export function createMediaStore(
@@ -41,49 +46,92 @@ export function createMediaStore(
   return {
     whileNoImportRuns,
 
-    /** The posts that name each of these decoded paths. */
-    async usesOf(paths: readonly string[]): Promise<Map<string, Uses>> {
-      const uses = new Map<string, { uses: number; posts: { id: string; title: string }[] }>();
-      for (let from = 0; from < paths.length; from += PATHS_AT_ONCE) {
-        const rows = await db
-          .selectFrom('post_media')
-          .innerJoin('posts', 'posts.number', 'post_media.number')
-          .select(['post_media.path', 'posts.id', 'posts.title'])
-          .where('post_media.path', 'in', paths.slice(from, from + PATHS_AT_ONCE))
-          .orderBy('posts.published_at', 'desc')
-          .orderBy('posts.number', 'desc')
-          .execute();
-        for (const { path, id, title } of rows) {
-          const known = uses.get(path) ?? { uses: 0, posts: [] };
-          known.uses++;
-          if (known.posts.length < MEDIA_POSTS_NAMED) known.posts.push({ id, title });
-          uses.set(path, known);
-        }
-      }
-      return uses;
+    /**
+     * The uses of each of these decoded paths.
+     * @param uploader the account whose own uploads are none
+     */
+    async usesOf(paths: readonly string[], uploader: string): Promise<Map<string, Uses>> {
+      if (paths.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('media_uses')
+        .leftJoin('posts', 'posts.id', 'owner')
+        .leftJoin('deleted_posts', 'deleted_posts.id', 'owner')
+        .leftJoin('mailings', 'mailings.id', 'owner')
+        .leftJoin('staff', 'staff.username', 'owner')
+        .select(['path', 'place', 'owner', 'posts.title as post', 'deleted_posts.title as deleted'])
+        .select(['mailings.title as mailing', 'staff.name', 'published_at'])
+        .distinct()
+        .where('path', 'in', paths)
+        .where(isNotUploadOf(uploader))
+        .orderBy('published_at', 'desc')
+        .orderBy('owner')
+        .execute();
+      const uses = rows.map(({ path, place, owner, post, deleted, mailing, name }) => ({
+        path,
+        // Versions and unsaved changes of a deleted post go with it.
+        place:
+          (place === 'version' || place === 'draft') && deleted !== null && !post ? 'deleted-post' : place,
+        id: owner,
+        title: (place === 'upload' ? name || owner : (post ?? deleted ?? mailing)) || null,
+      }));
+      return Map.groupBy(onePerPost(uses), ({ path }) => path)
+        .entries()
+        .reduce(
+          (found, [path, all]) =>
+            found.set(path, {
+              uses: all.length,
+              usedIn: all.slice(0, MEDIA_USES_NAMED).map(({ path: _, ...use }) => use),
+            }),
+          new Map<string, Uses>(),
+        );
     },
 
-    /** The decoded paths that posts name. */
-    async pathsInUse(): Promise<Set<string>> {
-      const rows = await db.selectFrom('post_media').select('path').distinct().execute();
+    /** The decoded paths that anything uses. @param uploader the account whose own uploads do not count */
+    async pathsInUse(uploader: string): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('media_uses')
+        .select('path')
+        .distinct()
+        .where(isNotUploadOf(uploader))
+        .execute();
       return new Set(rows.map(({ path }) => path));
     },
 
+    /** Keeps a picture for a day, until what was written meanwhile names it. @param at UTC ISO 8601 */
+    keepUpload: (path: string, uploader: string, at: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await lockContent(trx);
+        const use = { place: 'upload' as const, owner: uploader, part: at, path: decodedPath(path) };
+        await trx.insertInto('media_uses').values(use).execute();
+      }),
+
+    /** Deletes uploads and uses that count no longer. */
+    removeStaleUses: (uploadedBefore: Date) => removeStaleMediaUses(db, uploadedBefore),
+
     /**
-     * Marks a file for deletion unless anything names it.
+     * Marks a file for deletion unless anything uses it; the own upload of the one who deletes it does not count.
      * @param path of its URL
      */
     async discard(
       path: string,
+      by: string,
       record: (trx: Transaction<Database>) => Promise<void>,
     ): Promise<DiscardOutcome> {
       const outcome = await whileNoImportRuns(async (trx) => {
-        if (await isNamed(trx, path.slice(MEDIA_PATH.length), null)) return 'in-use';
+        if (await isMediaUsed(trx, path, by)) return 'in-use';
+        await trx.deleteFrom('media_uses').where('path', '=', decodedPath(path)).execute();
         await putDiscarded(trx, [path]);
         await record(trx);
         return 'discarded';
       });
       return outcome ?? 'import-running';
+    },
+
+    /** Marks those of these decoded paths for deletion that nothing uses in any size. */
+    async discardUnused(trx: Transaction<Database>, paths: readonly string[]): Promise<void> {
+      for (const path of paths) {
+        if (!(await isAnySizeUsed(trx, path))) await putDiscarded(trx, [encodedPath(path)]);
+      }
     },
 
     async discarded(): Promise<string[]> {
@@ -92,7 +140,7 @@ export function createMediaStore(
     },
 
     /**
-     * Forgets a discarded file after removing it, unless something names it again.
+     * Forgets a discarded file after removing it, unless something uses it again.
      * @param remove throws when the file stays, which keeps it among the discarded ones
      * @returns null while an import is running
      */
@@ -103,16 +151,17 @@ export function createMediaStore(
           .where('path', '=', path)
           .executeTakeFirstOrThrow();
         // Another process may have removed it.
-        const isDiscarded = numDeletedRows > 0n && !(await isNamed(trx, path.slice(MEDIA_PATH.length), null));
+        const isDiscarded = numDeletedRows > 0n && !(await isMediaUsed(trx, path));
         if (isDiscarded) await remove();
         return isDiscarded;
       }),
 
-    /** Raises the content version, so that pages show the replaced file. */
-    replaced: (record: (trx: Transaction<Database>) => Promise<void>) =>
+    /** Raises the content version, so that pages show the replaced file. @param write comes last, before the commit */
+    replaced: (record: (trx: Transaction<Database>) => Promise<void>, write: () => Promise<void>) =>
       db.transaction().execute(async (trx) => {
         await bump(trx);
         await record(trx);
+        await write();
       }),
   };
 }
@@ -120,8 +169,7 @@ export function createMediaStore(
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
 /** @param paths of URLs */
-export async function putDiscarded(db: Kysely<Database>, paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return;
+async function putDiscarded(db: Kysely<Database>, paths: readonly string[]): Promise<void> {
   await db
     .insertInto('discarded_media')
     .values(paths.map((path) => ({ path })))
@@ -129,31 +177,15 @@ export async function putDiscarded(db: Kysely<Database>, paths: readonly string[
     .execute();
 }
 
-/**
- * Whether anything but this deleted post names a file.
- * @param name the path below the media folder, perhaps without its extension, percent-encoded or not
- */
-export async function isNamed(
-  db: Kysely<Database>,
-  name: string,
-  deletedId: string | null,
-): Promise<boolean> {
-  const plain = decodedPath(name);
-  for (const spelling of new Set([name, plain, encodedPath(plain), encodeURI(plain)])) {
-    const pattern = `%${spelling.replace(/[\\%_]/g, '\\$&')}%`;
-    const names = (column: string) => sql`${sql.ref(column)} like ${pattern} escape '\\'`;
-    const isAnother = (column: string) =>
-      deletedId === null ? sql`true` : sql`${sql.ref(column)} <> ${deletedId}`;
-    const { rows } = await sql`
-      select 1 from posts where ${names('content')} or ${names('featured_image')} or ${names('og_image')}
-      union all select 1 from deleted_posts where ${isAnother('id')} and ${names('post')}
-      union all select 1 from page_tags where ${names('og_image')} or ${names('custom_head_tags')}
-      union all select 1 from post_previews where ${names('post')}
-      union all select 1 from post_revisions where ${isAnother('post_id')} and ${names('fields')}
-      union all select 1 from post_drafts where ${isAnother('post_id')} and ${names('draft')}
-      union all select 1 from mailings where ${names('issue')}
-      limit 1`.execute(db);
-    if (rows.length > 0) return true;
-  }
-  return false;
+const OF_POSTS: ReadonlySet<MediaPlace> = new Set(['post', 'deleted-post', 'draft', 'version']);
+
+/** Orders uses by place, and leaves one of those that belong to the same post. */
+function onePerPost<Use extends MediaUse & { path: string }>(uses: readonly Use[]): Use[] {
+  const known = new Set<string>();
+  return uses
+    .toSorted((a, b) => mediaPlaces.indexOf(a.place) - mediaPlaces.indexOf(b.place))
+    .filter(({ path, place, id }) => {
+      const key = JSON.stringify([path, OF_POSTS.has(place) ? 'post' : place, id]);
+      return !known.has(key) && known.add(key);
+    });
 }

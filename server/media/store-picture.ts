@@ -31,9 +31,14 @@ const formats: Record<string, { format: Written; settings: object }> = {
 export function createPictureStore(folder: string, clock: () => Date) {
   /**
    * @param name as the browser sends it
+   * @param keep called with the path before the file is looked for: from then on nobody deletes it
    * @returns null when the bytes are no picture of an accepted format
    */
-  return async (bytes: Uint8Array, name: string): Promise<UploadedPicture | null> => {
+  return async (
+    bytes: Uint8Array,
+    name: string,
+    keep: (path: string) => Promise<void>,
+  ): Promise<UploadedPicture | null> => {
     const written = await rewrite(bytes, name);
     if (!written) return null;
     const { data, extension, width, height } = written;
@@ -43,35 +48,36 @@ export function createPictureStore(folder: string, clock: () => Date) {
     await mkdir(join(folder, place), { recursive: true });
     for (let length = HASH_LENGTH; ; length++) {
       const file = `${safeName(name)}-${hash.slice(0, length)}.${extension}`;
+      const path = `${MEDIA_PATH}${place}/${file}`;
+      await keep(path);
       const there = await readFile(join(folder, place, file)).catch(() => null);
       // A picture of this name was replaced.
       if (there && !there.equals(data)) continue;
-      if (!there) await write(join(folder, place), file, data);
-      return { path: `${MEDIA_PATH}${place}/${file}`, width, height };
+      if (!there) await writePicture(join(folder, place, file), data);
+      return { path, width, height };
     }
   };
 }
 
 /**
- * Writes a picture over a file, in the format of its name.
+ * Prepares a picture that is to replace a file, in the format of its name.
  * @returns null when the bytes are no picture of an accepted format
  */
-export async function replacePicture(
+export async function prepareReplacement(
   file: string,
   bytes: Uint8Array,
-): Promise<Pick<UploadedPicture, 'width' | 'height'> | null> {
+): Promise<(Pick<UploadedPicture, 'width' | 'height'> & { data: Buffer }) | null> {
   const extension = extname(file).slice(1).toLowerCase();
   const written = await rewrite(bytes, basename(file), extension.replace(/^jpe?g?$/, 'jpeg') as Written);
-  if (!written) return null;
-  await write(dirname(file), basename(file), written.data);
-  return { width: written.width, height: written.height };
+  return written && { data: written.data, width: written.width, height: written.height };
 }
 
-async function write(folder: string, name: string, data: Buffer): Promise<void> {
+/** Writes a file whole or not at all. */
+export async function writePicture(file: string, data: Buffer): Promise<void> {
   // Names that begin with a dot are not served.
-  const unfinished = join(folder, `.${name}-${process.pid}`);
+  const unfinished = join(dirname(file), `.${basename(file)}-${process.pid}`);
   await writeFile(unfinished, data, { flush: true });
-  await rename(unfinished, join(folder, name));
+  await rename(unfinished, file);
 }
 
 /** @param wanted the format; without it, that of the picture */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts';
+import { lockContent } from '../db/content-version.store.ts';
+import { setMediaUses } from '../db/media-uses.store.ts';
 import type { Database, MailContent } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import {
@@ -91,6 +93,7 @@ export function createMailingStore(
 
     test: (id, { slug, issue, version }, mail, { staff, at }) =>
       db.transaction().execute(async (trx) => {
+        await lockContent(trx);
         const tested = await trx
           .updateTable('mailings')
           .set({
@@ -105,6 +108,7 @@ export function createMailingStore(
           .where('cancelled_at', 'is', null)
           .executeTakeFirst();
         if (tested.numUpdatedRows === 0n) return false;
+        await setMediaUses(trx, { place: 'newsletter', owner: id }, [JSON.stringify(issue)]);
         await enqueue(trx, {
           submissionId: randomUUID(),
           kind: 'newsletter',

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { KeepRevision } from '../blog/revisions.store.ts';
+import { setMediaUses } from '../db/media-uses.store.ts';
 import type { Database, PageTagsTable } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 
@@ -162,11 +163,21 @@ export function createPageTagsStore(
             .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
             .execute();
         }
+        await setMediaUses(trx, { place: 'meta-tags', owner: id }, [
+          fields.og_image,
+          fields.custom_head_tags,
+        ]);
         if (article) {
           const changed = { ...article, updated_at: at };
           await keepRevision(trx, id, { kind: 'saved', by: staff }, at, () =>
             trx.updateTable('posts').set(changed).where('id', '=', id).execute(),
           );
+          const { content, featured_image } = await trx
+            .selectFrom('posts')
+            .select(['content', 'featured_image'])
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          await setMediaUses(trx, { place: 'post', owner: id }, [content, featured_image, article.og_image]);
         }
         await writeAudit(trx, { at, staff, action: 'meta-tags-changed', subject });
         return true;

@@ -6,6 +6,7 @@ import {
   type UnsavedChanges,
 } from '../../contract/post-versions.ts';
 import { lockContent } from '../db/content-version.store.ts';
+import { setMediaUses } from '../db/media-uses.store.ts';
 import type { Database } from '../db/schema.ts';
 
 export type PostDraftStore = ReturnType<typeof createPostDraftStore>;
@@ -56,6 +57,7 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
           .values({ post_id: postId, username, ...row })
           .onConflict((conflict) => conflict.columns(['post_id', 'username']).doUpdateSet(row))
           .execute();
+        await setMediaUses(trx, { place: 'draft', owner: postId, part: username }, [row.draft]);
         return null;
       });
     },
@@ -71,6 +73,7 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
           .where('post_id', '=', postId)
           .where('username', '=', username)
           .execute();
+        await setMediaUses(trx, { place: 'draft', owner: postId, part: username }, []);
         return null;
       });
     },

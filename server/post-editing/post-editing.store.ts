@@ -5,6 +5,8 @@ import type { DeletedPost, PostCounts, PostTerms } from '../../contract/posts.ts
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RecordSaved } from '../blog/save-posts.store.ts';
 import type { PostsTable } from '../db/blog-tables.ts';
+import { lockContent } from '../db/content-version.store.ts';
+import { setMediaUses } from '../db/media-uses.store.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A database limits the parameters of a query. */
@@ -145,6 +147,9 @@ export function createPostEditingStore(
           )
           .execute();
         await trx.deleteFrom('posts').where('number', '=', row.number).execute();
+        const { content, featured_image, og_image } = row;
+        await setMediaUses(trx, { place: 'post', owner: id }, []);
+        await setMediaUses(trx, { place: 'deleted-post', owner: id }, [content, featured_image, og_image]);
         await record(trx, [row]);
         return true;
       });
@@ -205,32 +210,45 @@ export function createPostEditingStore(
             .execute();
         }
         await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+        await setMediaUses(trx, { place: 'deleted-post', owner: id }, []);
       },
 
-    /** @param until UTC ISO 8601 @returns null when no post was deleted until then */
-    async oldestDeleted(until: string): Promise<{ id: string; post: StoredPost['post'] } | null> {
+    /** @param until UTC ISO 8601 @returns its id; null when no post was deleted until then */
+    async oldestDeleted(until: string): Promise<string | null> {
       const oldest = await db
         .selectFrom('deleted_posts')
-        .select(['id', 'post'])
+        .select('id')
         .where('deleted_at', '<=', until)
         .orderBy('deleted_at')
         .limit(1)
         .executeTakeFirst();
-      return oldest ? { id: oldest.id, post: toStored(JSON.parse(oldest.post) as Row).post } : null;
+      return oldest?.id ?? null;
     },
 
-    /** Also its versions and unsaved changes. */
-    async forgetDeleted(trx: Transaction<Database>, id: string): Promise<void> {
+    /**
+     * Deletes a deleted post for good, with its versions and unsaved changes.
+     * @returns the decoded paths of the files that they named
+     */
+    async forgetDeleted(trx: Transaction<Database>, id: string): Promise<string[]> {
+      const named = await trx
+        .deleteFrom('media_uses')
+        .where('owner', '=', id)
+        .where('place', 'in', ['deleted-post', 'version', 'draft'])
+        .returning('path')
+        .execute();
       await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
       await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
       await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      return [...new Set(named.map(({ path }) => path))];
     },
 
     async keepPreview(tokenHash: string, post: Post, expiresAt: string): Promise<void> {
-      await db
-        .insertInto('post_previews')
-        .values({ token_hash: tokenHash, post: JSON.stringify(post), expires_at: expiresAt })
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await lockContent(trx);
+        const row = { token_hash: tokenHash, post: JSON.stringify(post), expires_at: expiresAt };
+        await trx.insertInto('post_previews').values(row).execute();
+        await setMediaUses(trx, { place: 'preview', owner: tokenHash }, [row.post]);
+      });
     },
 
     /** @param expiredUntil UTC ISO 8601 */

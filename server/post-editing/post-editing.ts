@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
-import { encodedPath, mediaPathsIn } from '../../contract/media.ts';
-import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { Revision, RevisionComparison } from '../../contract/post-versions.ts';
 import {
   DELETED_POST_DAYS,
@@ -17,7 +15,7 @@ import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RevisionStore } from '../blog/revisions.store.ts';
 import type { RecordSaved } from '../blog/save-posts.store.ts';
-import type { isNamed, MediaStore, putDiscarded } from '../media/media.store.ts';
+import type { MediaStore } from '../media/media.store.ts';
 import type { NewAuditEntry, WriteAudit } from '../staff/audit.store.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
@@ -68,8 +66,8 @@ export interface PostEditing {
   /** @returns null for an unknown or expired token */
   findPreview(token: string): Promise<Post | null>;
   /**
-   * Deletes for good the posts deleted until this time, and the files of theirs that nothing else names. Does nothing
-   * while an import runs.
+   * Deletes for good the posts deleted until this time with their versions, and the files that only they name. Does
+   * nothing while an import runs.
    */
   removeDeleted(deletedUntil: Date): Promise<void>;
   removePreviews(expiredUntil: Date): Promise<void>;
@@ -82,9 +80,7 @@ export interface PostEditingOptions {
   blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
   /** The excerpt of a stored text whose post has none of its own. */
   automaticExcerpt: (content: string) => string;
-  media: Pick<MediaStore, 'whileNoImportRuns'> & {
-    isNamed: typeof isNamed;
-    putDiscarded: typeof putDiscarded;
+  media: Pick<MediaStore, 'whileNoImportRuns' | 'discardUnused'> & {
     /** Deletes the discarded files. */
     removeDiscarded: () => Promise<void>;
   };
@@ -233,17 +229,10 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
 
     async removeDeleted(deletedUntil) {
       const until = deletedUntil.toISOString();
-      for (let gone = await store.oldestDeleted(until); gone; gone = await store.oldestDeleted(until)) {
-        const { id, post } = gone;
+      for (let id = await store.oldestDeleted(until); id !== null; id = await store.oldestDeleted(until)) {
+        const gone = id;
         const forgotten = await media.whileNoImportRuns(async (trx) => {
-          const discarded: string[] = [];
-          for (const path of mediaPathsIn([post.content, post.featuredImage, post.ogImage])) {
-            // Without the extension, so that another size of the same picture counts.
-            const name = path.slice(MEDIA_PATH.length).replace(/\.\w+$/, '');
-            if (!(await media.isNamed(trx, name, id))) discarded.push(encodedPath(path));
-          }
-          await media.putDiscarded(trx, discarded);
-          await store.forgetDeleted(trx, id);
+          await media.discardUnused(trx, await store.forgetDeleted(trx, gone));
           return true;
         });
         if (!forgotten) return;

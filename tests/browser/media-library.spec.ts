@@ -47,13 +47,13 @@ test('the media library finds, replaces and deletes pictures, and names the post
   await expect(page.getByText('2 pictures')).toBeVisible();
   const court = items(page).filter({ hasText: 'court house.jpg' });
   await expect(court).toContainText('800 × 500');
-  await court.getByText('In 2 posts').click();
+  await court.getByText('Used in 2 places').click();
   await expect(court.getByRole('link', { name: 'Custody on holidays' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Delete court house.jpg' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('2 posts would lose it.');
+  await expect(dialog).toContainText('2 places would lose it.');
   await expect(dialog.getByRole('link')).toHaveText(
     ['Who keeps the house', 'Custody on holidays'].toSorted(),
   );
@@ -77,7 +77,7 @@ test('the media library finds, replaces and deletes pictures, and names the post
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(items(page)).toHaveCount(2);
 
-  await page.getByLabel('In no post').check();
+  await page.getByLabel('Used nowhere').check();
   await expect(items(page)).toHaveText([/steps\.jpg/]);
   await page.getByRole('button', { name: 'Delete steps.jpg' }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -108,7 +108,7 @@ test('a post takes a picture from the library', async ({ page, startSite }) => {
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/[\w-]{36}\//);
   await page.goto(`${site.url}/admin/blog/media/?search=steps`);
-  await expect(items(page)).toContainText('In 1 post');
+  await expect(items(page)).toContainText('Used in 1 place');
 });
 
 test('categories are renamed, and merged where the name exists', {

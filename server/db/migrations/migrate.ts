@@ -35,6 +35,7 @@ import { postRevisions } from './033-post-revisions.ts';
 import { renamedTerms } from './035-renamed-terms.ts';
 import { postMedia } from './036-post-media.ts';
 import { importTables } from './038-import-tables.ts';
+import { mediaUses } from './039-media-uses.ts';
 import { samplePosts } from './040-sample-posts.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '035-renamed-terms': renamedTerms,
   '036-post-media': postMedia,
   '038-import-tables': importTables,
+  '039-media-uses': mediaUses,
   '040-sample-posts': samplePosts,
 };
 

@@ -4,10 +4,13 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../../contract/errors.ts';
 import type { MediaPicture } from '../../../contract/media.ts';
-import { describeEachDatabase } from '../../../tests/support/each-database.ts';
+import { metaTagRecordSchema } from '../../../contract/page-tags.ts';
+import { describeEachDatabase, openPostgres } from '../../../tests/support/each-database.ts';
+import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { picture } from '../../../tests/support/test-pictures.ts';
 import { samplePost } from '../../../tests/support/test-posts.ts';
 import { createTestSite, STAFF } from '../../../tests/support/test-site.ts';
+import { lockContent } from '../../db/content-version.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -63,9 +66,17 @@ describeEachDatabase('the media library', (openDatabase) => {
     const later = (days: number) => {
       state.now = new Date(state.now.getTime() + days * DAY_MS);
     };
+    const call = async (method: string, path: string, body?: unknown) => {
+      const answer = await site.send(method, path, {
+        headers: { ...(await headers()), 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+    };
     return {
       ...connection,
       ...site,
+      call,
       list,
       names,
       upload,
@@ -99,7 +110,7 @@ describeEachDatabase('the media library', (openDatabase) => {
     expect(court).toMatchObject({ path, width: 300, height: 200, uses: 2 });
     expect(court?.name).toMatch(/^court-\w+\.jpg$/);
     expect(court?.bytes).toBeGreaterThan(0);
-    expect(court?.posts.map(({ title }) => title)).toEqual(['Two', 'One']);
+    expect(court?.usedIn.map(({ title }) => title)).toEqual(['Two', 'One']);
     expect(cafe).toMatchObject({ name: 'Café.jpg', width: 40, uses: 1 });
     await upload(await jpeg(310, 200), 'free.jpg');
     expect(await names('search=CAF')).toEqual(['Café.jpg']);
@@ -109,7 +120,7 @@ describeEachDatabase('the media library', (openDatabase) => {
   });
 
   it('replaces a picture under its address, and stores the old one elsewhere when it is uploaded again', async () => {
-    const { services, send, upload, replace, list, fileOf, version, audited } = await (async () => {
+    const { db, services, send, upload, replace, list, fileOf, version, audited } = await (async () => {
       const site = await open();
       return { ...site, version: () => site.services.blog.version() };
     })();
@@ -146,6 +157,10 @@ describeEachDatabase('the media library', (openDatabase) => {
     expect((await sharp(await readFile(fileOf(path))).metadata()).width, 'posts keep the new one').toBe(100);
 
     expect((await replace(path, Buffer.from('no picture'))).status).toBe(400);
+    await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+    await expect(services.mediaLibrary.replace(path, old, 'mara')).rejects.toThrow();
+    await db.schema.alterTable('elsewhere').renameTo('audit_log').execute();
+    expect((await sharp(await readFile(fileOf(path))).metadata()).width, 'without a record').toBe(100);
     for (const other of [
       '/media/uploads/none.jpg',
       '/drawings/hero.svg',
@@ -157,15 +172,12 @@ describeEachDatabase('the media library', (openDatabase) => {
   });
 
   it('deletes a picture that nothing names, and no other', async () => {
-    const { db, services, upload, remove, isThere, audited, list } = await open();
+    const { services, upload, remove, isThere, audited, list } = await open();
     const shown = await upload(await jpeg(300, 200), 'shown.jpg');
     const tagged = await upload(await jpeg(301, 200), 'tagged.jpg');
     const free = await upload(await jpeg(302, 200), 'free.jpg');
     const [post] = await services.blog.save([samplePost('One', { featuredImage: shown })]);
-    await db
-      .insertInto('page_tags')
-      .values({ id: '/', og_image: tagged, updated_at: '2026-03-02T15:00:00.000Z' })
-      .execute();
+    await services.pageTags.save(metaTagRecordSchema.parse({ id: '/', ogImage: tagged }), 'mara');
     expect(await remove(shown)).toEqual([409, errorMessages['picture-in-use']]);
     expect(await remove(tagged)).toEqual([409, errorMessages['picture-in-use']]);
     await services.postEditing.remove(post?.id ?? '', 'mara');
@@ -178,6 +190,81 @@ describeEachDatabase('the media library', (openDatabase) => {
     expect(await remove(free)).toEqual([404, errorMessages['not-found']]);
     expect(await audited('picture-deleted')).toEqual([free]);
     expect((await list()).pictures).toHaveLength(2);
+  });
+
+  it('says where each picture is used, whatever names it', async () => {
+    const { services, call, list, names, later, upload } = await open();
+    const pictures = await Promise.all(
+      ['post', 'gone', 'unsaved', 'earlier', 'mailed', 'page', 'article', 'free'].map(async (name, index) =>
+        upload(await jpeg(300 + index, 200), `${name}.jpg`),
+      ),
+    );
+    const [post, gone, unsaved, earlier, mailed, page, article, free] = pictures as [
+      ...[string, string, string, string, string, string, string, string],
+    ];
+    const [shows, deleted, edited, sent, tagged] = await services.blog.save([
+      samplePost('Shows', { content: `<p>${`<img src="${post}" alt="">`.repeat(2)}</p>` }),
+      samplePost('Deleted', { featuredImage: gone }),
+      samplePost('Edited', { featuredImage: earlier }),
+      samplePost('Mailed', { featuredImage: mailed }),
+      samplePost('Tagged'),
+    ]);
+    await services.postEditing.remove(deleted?.id ?? '', 'mara');
+    const { body: stored } = await call('GET', `/api/admin/posts/${edited?.id}`);
+    await call('PUT', `/api/admin/posts/${edited?.id}`, { ...stored, featuredImage: null });
+    await call('PUT', '/api/admin/posts/new/draft', {
+      ...{ draft: { content: `<p><img src="${unsaved}" alt=""></p>` }, version: null },
+      ...{ keptAt: '2026-03-02T15:00:00.000Z', browser: 'desk', page: 'p', seen: [] },
+    });
+    const mailing = await services.mailings.create({ slug: 'mailed' });
+    await services.mailings.test(mailing?.id ?? '', 'mara@firm.example', 'mara');
+    const { records } = await services.pageTags.list();
+    const record = records.find(({ pagePath }) => pagePath === '/tagged/');
+    await services.pageTags.save(metaTagRecordSchema.parse({ ...record, ogImage: article }), 'mara');
+    await services.pageTags.save(metaTagRecordSchema.parse({ id: '/fees/', ogImage: page }), 'mara');
+    const usedIn = new Map((await list()).pictures.map((picture) => [picture.path, picture.usedIn]));
+    expect(pictures.map((path) => usedIn.get(path))).toEqual([
+      [{ place: 'post', id: shows?.id, title: 'Shows' }],
+      [{ place: 'deleted-post', id: deleted?.id, title: 'Deleted' }],
+      [{ place: 'draft', id: 'new', title: null }],
+      [{ place: 'version', id: edited?.id, title: 'Edited' }],
+      [
+        { place: 'post', id: sent?.id, title: 'Mailed' },
+        { place: 'newsletter', id: mailing?.id, title: 'Mailed' },
+      ],
+      [{ place: 'meta-tags', id: '/fees/', title: null }],
+      [{ place: 'post', id: tagged?.id, title: 'Tagged' }],
+      [],
+    ]);
+    expect(await names('unused=1')).toEqual([free.split('/').at(-1)]);
+    await call('DELETE', '/api/admin/posts/new/draft?page=p');
+    expect(await names('unused=1')).toHaveLength(2);
+    later(31);
+    await services.retention.apply();
+    const left = new Set((await list()).pictures.map(({ path }) => path));
+    expect(
+      pictures.filter((path) => !left.has(path)),
+      'that of the deleted post',
+    ).toEqual([gone]);
+  });
+
+  it('keeps a picture for a day that someone else has uploaded, perhaps for a post that is not saved yet', async () => {
+    const { services, upload, remove, isThere, later, list } = await open();
+    const path = await upload(await jpeg(300, 200), 'fresh.jpg');
+    expect(await services.mediaLibrary.remove(path, 'priya')).toBe('in-use');
+    const everything = { search: '', unused: false, limit: 9, offset: 0 };
+    const { pictures } = await services.mediaLibrary.list(everything, 'priya');
+    expect(pictures[0]?.usedIn).toEqual([{ place: 'upload', id: STAFF.username, title: STAFF.username }]);
+    expect((await list()).pictures[0]?.uses, 'for the one who has uploaded it').toBe(0);
+    later(0.9);
+    await services.retention.apply();
+    expect(await services.mediaLibrary.remove(path, 'priya')).toBe('in-use');
+    later(0.2);
+    await services.retention.apply();
+    expect(await services.mediaLibrary.remove(path, 'priya')).toBe('discarded');
+    const own = await upload(await jpeg(310, 200), 'own.jpg');
+    expect(await remove(own)).toBe(204);
+    expect([await isThere(path), await isThere(own)]).toEqual([false, false]);
   });
 
   it('deletes nothing while an import runs, which takes the files that are here for its posts', async () => {
@@ -205,19 +292,8 @@ describeEachDatabase('the media library', (openDatabase) => {
     const { db, services, upload, isThere, later } = await open();
     const mailed = await upload(await jpeg(300, 200), 'mailed.jpg');
     const [post] = await services.blog.save([samplePost('One', { featuredImage: mailed })]);
-    const issue = {
-      title: 'One',
-      excerpt: '',
-      picture: { url: `https://firm.example${mailed}`, alt: '' },
-      url: '',
-    };
-    await db
-      .insertInto('mailings')
-      .values({
-        ...{ id: 'm', post_id: post?.id ?? '', slug: 'one', title: 'One', issue: JSON.stringify(issue) },
-        created_at: '2026-03-02T15:00:00.000Z',
-      })
-      .execute();
+    const mailing = await services.mailings.create({ slug: 'one' });
+    expect(await services.mailings.test(mailing?.id ?? '', 'mara@firm.example', 'mara')).toBeNull();
     await services.postEditing.remove(post?.id ?? '', 'mara');
     later(31);
     await services.retention.apply();
@@ -226,9 +302,10 @@ describeEachDatabase('the media library', (openDatabase) => {
   });
 
   it('tries again to delete a file, but not while an import runs, nor once a post names it', async () => {
-    const { db, services, state, upload, isThere } = await open();
+    const { db, services, state, upload, isThere, later } = await open();
     const path = await upload(await jpeg(300, 200), 'left.jpg');
     const named = await upload(await jpeg(310, 200), 'named.jpg');
+    later(2);
     await db
       .insertInto('discarded_media')
       .values([{ path }, { path: named }])
@@ -252,3 +329,46 @@ describeEachDatabase('the media library', (openDatabase) => {
     expect(await services.blog.save([samplePost('Odd', { content: content.join('') })])).toHaveLength(1);
   });
 });
+
+it.each(['saved in a post', 'uploaded again'] as const)(
+  'a picture that is %s meanwhile is not deleted, on PostgreSQL',
+  async (how) => {
+    const connection = await openPostgres();
+    const { services, logLines } = await createTestSite(connection, {
+      env: { DATA_DIR: connection.dataDir },
+    });
+    const bytes = new Uint8Array(await picture(300, 200).jpeg().toBuffer());
+    const path = (await services.storePicture(bytes, 'court.jpg', 'mara'))?.path ?? '';
+    const use =
+      how === 'uploaded again'
+        ? { place: 'upload' as const, owner: 'priya', part: '2026-03-02T15:00:00.000Z' }
+        : { place: 'post' as const, owner: 'a post', part: '' };
+    const outcome = await meanwhile(
+      connection,
+      async (trx) => {
+        await lockContent(trx);
+        await trx
+          .insertInto('media_uses')
+          .values({ ...use, path })
+          .execute();
+      },
+      () => services.mediaLibrary.remove(path, 'mara'),
+    );
+    expect(outcome).toBe('in-use');
+    await connection.db.insertInto('discarded_media').values({ path }).execute();
+    await connection.db.deleteFrom('media_uses').execute();
+    await meanwhile(
+      connection,
+      async (trx) => {
+        await lockContent(trx);
+        await trx
+          .insertInto('media_uses')
+          .values({ ...use, path })
+          .execute();
+      },
+      () => services.mediaLibrary.removeDiscarded(),
+    );
+    await access(join(connection.dataDir, path));
+    expect(logLines.join()).not.toContain('could not be removed');
+  },
+);

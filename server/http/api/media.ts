@@ -25,7 +25,7 @@ export function mediaLibraryRoutes(library: MediaLibrary): AppRoutes {
   return new Hono<AppContext>()
     .get(staffApiPaths.adminMedia, async (c) => {
       const { unused, ...query } = checked(listSchema, c.req.query());
-      const { pictures, total } = await library.list({ ...query, unused: unused === '1' });
+      const { pictures, total } = await library.list({ ...query, unused: unused === '1' }, c.get('staff'));
       return c.json(pictures, 200, { 'X-Total-Count': String(total) });
     })
     .post(

@@ -35,7 +35,7 @@ export interface PostServices {
   postEditing: PostEditing;
   audit: Pick<Audit, 'last'>;
   /** @returns null for anything but a picture */
-  storePicture(bytes: Uint8Array, name: string): Promise<UploadedPicture | null>;
+  storePicture(bytes: Uint8Array, name: string, by: string): Promise<UploadedPicture | null>;
 }
 
 const POST = `${staffApiPaths.adminPosts}/:id` as const;
@@ -137,7 +137,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     })
     .post(staffApiPaths.adminPictures, limitPicture, async (c) => {
       const { file } = await pictureOf(c);
-      const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name);
+      const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name, c.get('staff'));
       if (!picture) {
         throw new Problem('invalid-input', { message: NOT_A_PICTURE });
       }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { toolButton } from '../../tool-button.ts';
 import { useAct } from '../../use-act.ts';
-import { postsInWords } from '../imported-text.ts';
+import { placesInWords } from './picture-words.ts';
 import { UsedIn } from './used-in.tsx';
 
 interface PictureDialogProps {
@@ -13,7 +13,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a picture is deleted for good; names the posts of one that is in use. */
+/** Asks before a picture is deleted for good; names the uses of one that is in use. */
 export function DeletePicture({ picture, onClose }: PictureDialogProps) {
   const { path, name, uses } = picture;
   const deletion = useAct(staffApiPaths.adminMedia);
@@ -32,8 +32,9 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
       <Dialog title={`${name} is in use`} onClose={onClose}>
         <div className="mt-3 grid gap-3 text-sm">
           <p>
-            {postsInWords(uses)} would lose it. Take it out there first, or replace it here with another
-            picture.
+            {placesInWords(uses)} would lose it. Take it out there first, or replace it here with another
+            picture. A picture that someone else has just uploaded can be deleted after 24 hours, if nothing
+            shows it then.
           </p>
           <UsedIn picture={picture} />
         </div>
@@ -51,7 +52,7 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>No post uses it. It is deleted for good.</p>
+      <p>Nothing uses it. It is deleted for good.</p>
     </ConfirmDialog>
   );
 }

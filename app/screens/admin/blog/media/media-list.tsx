@@ -75,7 +75,7 @@ function Filter({ filter: { search, unused }, onChange }: FilterProps) {
           onChange={({ target }) => onChange({ unused: target.checked })}
           className="size-4 accent-action"
         />
-        In no post
+        Used nowhere
       </label>
       {(search || unused) && (
         <button

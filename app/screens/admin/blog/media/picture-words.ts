@@ -1,6 +1,5 @@
 import type { MediaPicture } from '../../../../../contract/media.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
-import { postsInWords } from '../imported-text.ts';
 
 const KILOBYTE = 1024;
 
@@ -17,5 +16,9 @@ export function sizeInWords({ width, height, bytes }: MediaPicture): string {
 }
 
 export function usesInWords({ uses }: MediaPicture): string {
-  return uses === 0 ? 'In no post' : `In ${postsInWords(uses)}`;
+  return uses === 0 ? 'Used nowhere' : `Used in ${placesInWords(uses)}`;
+}
+
+export function placesInWords(count: number): string {
+  return `${wholeNumber(count)} ${count === 1 ? 'place' : 'places'}`;
 }

@@ -9,8 +9,8 @@ import { actProblem } from '../../act-problem.ts';
 import { Dialog } from '../../dialog.tsx';
 import { staffRequest } from '../../staff-request.ts';
 import { toolButton } from '../../tool-button.ts';
-import { postsInWords } from '../imported-text.ts';
 import { picturesChanged } from './current-picture.ts';
+import { placesInWords } from './picture-words.ts';
 
 interface ReplacePictureProps {
   picture: MediaPicture;
@@ -49,7 +49,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
     <Dialog title={`Replace ${name}`} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <p className="mt-3 text-sm">
-          {uses > 0 && `${postsInWords(uses)} will show the new picture at once. `}
+          {uses > 0 && `${placesInWords(uses)} will show the new picture at once. `}
           The web address stays, and so does the description. Visitors who saw the old picture may see it for
           up to a day.
         </p>
