@@ -152,17 +152,21 @@ export function createSafeFetch(options: SafeFetchOptions) {
       return limitOf(url)(async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
+          const late = new AbortController();
+          const fail = () => late.abort(new DOMException('It took too long.', 'TimeoutError'));
+          // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
+          const timer = setTimeout(fail, timeouts.totalMs);
           try {
             signal.throwIfAborted();
-            return await withinTime(timeouts.totalMs, signal, (signal) =>
-              ask(url, { ...given, signal }, use),
-            );
+            return await ask(url, { ...given, signal: AbortSignal.any([signal, late.signal]) }, use);
           } catch (error) {
             if (signal.aborted) throw signal.reason;
             const afterMs = error instanceof BusyAnswer ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
             if (attempt >= attemptsAfter(error, given)) throw asImportError(error, url);
             await pause(waitMs, signal);
+          } finally {
+            clearTimeout(timer);
           }
         }
       });
@@ -171,26 +175,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
   };
 }
 
-/**
- * Runs a task with a signal that also aborts after `ms`.
- * @throws {DOMException} `TimeoutError`, where the task heeds the signal
- */
-async function withinTime<Result>(
-  ms: number,
-  signal: AbortSignal,
-  task: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const timeout = new AbortController();
-  // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
-  const timer = setTimeout(() => timeout.abort(new DOMException('It took too long.', 'TimeoutError')), ms);
-  try {
-    return await task(AbortSignal.any([signal, timeout.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The number of attempts for a request that fails like this. */
+/** How often a request is made in all that fails like this. */
 function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
   if (error instanceof BusyAnswer || BROKEN.includes(codeOf(error))) return ATTEMPTS;
   const isSlow = headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT';
