@@ -29,7 +29,7 @@ export async function builderHtml(
 ): Promise<string | undefined> {
   if (!BUILDER.test(name) || DYNAMIC.test(name)) return undefined;
   if (name === 'vc_raw_html') return rawHtml(content ?? '');
-  const values = (names: readonly string[]) => names.flatMap((one) => attributes[one]?.trim() || []);
+  const values = (names: readonly string[]) => valuesOf(attributes, names);
   const text = await inner();
   const link = linkOf(values(LINKS)[0] ?? '');
   if (/_(?:video|youtube|vimeo)$/.test(name)) {
@@ -67,10 +67,16 @@ async function picturesOf(
   const ids = values.flatMap((value) => (/^[\d,\s]+$/.test(value) ? (value.match(/\d{1,15}/g) ?? []) : []));
   const urls = values.filter((value) => /^(?:https?:)?\/[^\s]+$/.test(value)).map((url) => ({ url, alt }));
   const found = [...(ids.length > 0 ? await media(ids.map(Number)) : []), ...urls];
-  return found.map(
-    (one) =>
-      `<figure class="wp-block-image"><img src="${escaped(one.url)}" alt="${escaped(one.alt || alt)}"></figure>`,
-  );
+  return found.map((one) => pictureHtml({ url: one.url, alt: one.alt || alt }));
+}
+
+export function pictureHtml({ url, alt }: WordPressMedia): string {
+  return `<figure class="wp-block-image"><img src="${escaped(url)}" alt="${escaped(alt)}"></figure>`;
+}
+
+/** The values of these attributes that are not empty. */
+export function valuesOf(attributes: Shortcode['attributes'], names: readonly string[]): string[] {
+  return names.flatMap((name) => attributes[name]?.trim() || []);
 }
 
 /** WPBakery writes `url:https%3A%2F%2Fexample.com|title:Text`. */

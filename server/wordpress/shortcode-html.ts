@@ -1,5 +1,5 @@
 import { embedOf } from '../../contract/embeds.ts';
-import { builderHtml, escaped } from './builder-shortcodes.ts';
+import { builderHtml, escaped, pictureHtml, valuesOf } from './builder-shortcodes.ts';
 import { createFootnotes } from './footnotes.ts';
 import type { Shortcode } from './shortcodes.ts';
 import type { WordPressMedia } from './wordpress-post.ts';
@@ -41,8 +41,8 @@ export function shortcodeHtml(wpId: number, source: GalleryMedia, leaveOut: (wha
       const page = name === 'vimeo' ? 'https://vimeo.com/' : 'https://www.youtube.com/watch?v=';
       return embedHtml(/^[\w-]+$/.test(value) ? page + value : value) || null;
     }
-    if (name === 'audio') return player('audio', firstOf(attributes, AUDIO) ?? value.split('|')[0]);
-    if (name === 'video') return player('video', firstOf(attributes, VIDEO) ?? value, attributes.poster);
+    if (name === 'audio') return player('audio', valuesOf(attributes, AUDIO)[0] ?? value.split('|')[0]);
+    if (name === 'video') return player('video', valuesOf(attributes, VIDEO)[0] ?? value, attributes.poster);
     if (FOOTNOTE.test(name)) return content === undefined ? null : footnotes.add(await inner());
     if (name !== 'gallery') return builderHtml(shortcode, source.media, (url) => embedHtml(url));
     const { pictures, missing } = await galleryMedia(attributes, wpId, source);
@@ -101,11 +101,7 @@ export async function galleryMedia(
 function gallery({ columns = '' }: Record<string, string>, pictures: readonly WordPressMedia[]): string {
   if (pictures.length === 0) return '';
   const classes = /^\d$/.test(columns) ? `wp-block-gallery columns-${columns}` : 'wp-block-gallery';
-  const shown = pictures.map(
-    ({ url, alt }) =>
-      `<figure class="wp-block-image"><img src="${escaped(url)}" alt="${escaped(alt)}"></figure>`,
-  );
-  return `\n\n<figure class="${classes}">${shown.join('')}</figure>\n\n`;
+  return `\n\n<figure class="${classes}">${pictures.map(pictureHtml).join('')}</figure>\n\n`;
 }
 
 function player(tag: 'audio' | 'video', address: string | undefined, poster?: string): string {
@@ -113,8 +109,4 @@ function player(tag: 'audio' | 'video', address: string | undefined, poster?: st
   if (!src) return '';
   const picture = poster ? ` poster="${escaped(poster)}"` : '';
   return `\n\n<figure class="wp-block-${tag}"><${tag} src="${escaped(src)}"${picture} controls></${tag}></figure>\n\n`;
-}
-
-function firstOf(attributes: Record<string, string>, names: readonly string[]): string | undefined {
-  return names.map((name) => attributes[name]).find(Boolean);
 }
