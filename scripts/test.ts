@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { isRunning, withLock } from './lock.mjs';
 import { root, runProgram, runTool } from './run.ts';
+import { testSecondFirm } from './second-firm.ts';
 import { createDataFolder, prepareMachine } from './test-machine.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
@@ -28,6 +29,7 @@ const steps: Step[] = [
     run: () => script('content-check.ts'),
   },
   { name: 'browser', title: 'Browser tests (Playwright)', run: browser },
+  { name: 'second-firm', title: 'Site of another firm, made from its answers', run: secondFirm },
 ];
 
 const resultsFolder = join(root, 'test-results');
@@ -77,6 +79,13 @@ async function browser(filters: string[]): Promise<Counts> {
   return readPlaywrightReport(file, exitCode);
 }
 
+async function secondFirm(filters: string[]): Promise<Counts> {
+  const file = join(results, 'second-firm.json');
+  const options = ['--reporter=list,json', `--output=${join(results, 'second-firm')}`, ...filters];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: dataFolder };
+  return readPlaywrightReport(file, await testSecondFirm(dataFolder, options, env));
+}
+
 /** Removes the results of runs that have ended. */
 async function removeOldResults(): Promise<void> {
   for (const name of await readdir(resultsFolder).catch(() => [])) {
@@ -119,7 +128,10 @@ async function main(args: string[]): Promise<number> {
   }
   if (selected.length === 0) selected.push(...steps);
   const needed = (...names: string[]) => selected.some(({ name }) => names.includes(name));
-  const missing = await prepareMachine({ browser: needed('browser'), postgres: needed('unit', 'browser') });
+  const missing = await prepareMachine({
+    browser: needed('browser', 'second-firm'),
+    postgres: needed('unit', 'browser'),
+  });
   if (missing.length > 0) {
     for (const sentence of missing) process.stderr.write(`${sentence}\n`);
     return 1;
