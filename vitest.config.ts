@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { firm } from '#firm/identity.ts';
 import { readBrand } from './scripts/brand/read-brand.ts';
 
 export default defineConfig({
   define: { BRAND: JSON.stringify(readBrand()), HAS_PHOTOS: 'true' },
   test: {
     include: ['{app,calculators,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', '**/node_modules/**'],
+    exclude: [
+      'tests/browser/**',
+      '**/node_modules/**',
+      // Where another firm has taken its place.
+      ...(firm.demonstration.shown ? [] : ['tests/demonstration/**']),
+    ],
     environment: 'node',
     // Vitest's default leaves one core idle. Modules hold no state between tests, so a worker loads them once.
     maxWorkers: availableParallelism(),

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { paths } from '../../contract/paths.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const profile = { network: 'instagram', label: 'Instagram', countLabel: 'About 3,300 followers' };
@@ -9,12 +8,6 @@ const markupOf = (url: string) => renderToStaticMarkup(<SocialLinks profiles={[{
 it('a profile is a link to its address in a new tab, with its count', () => {
   expect(markupOf('https://instagram.com/firm')).toMatch(
     /<a href="https:\/\/instagram.com\/firm" target="_blank" rel="noopener".*Instagram.*About 3,300 followers.*<\/a>/,
-  );
-});
-
-it('a profile with a sample address leads to the page of the demonstration, in a new tab', () => {
-  expect(markupOf('https://instagram.example/firm')).toContain(
-    `<a href="${paths.demonstration}" target="_blank" rel="noopener"`,
   );
 });
 

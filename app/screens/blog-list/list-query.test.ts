@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { popularTopics } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
 import { readListQuery } from '../../../contract/post-lists.ts';
 import {
@@ -59,7 +60,7 @@ test.each([
   ['/category/appeals/', 'Appeals Articles', 'Appeals'],
   ['/category/appeals/page/2/', 'Appeals Articles, page 2', 'Appeals'],
   ['/blog/?category=appeals', 'Appeals Articles', 'Appeals'],
-  ['/category/high-net-worth/', 'High Net Worth Articles', 'High Net Worth'],
+  ...popularTopics.map(({ slug, name }) => [`/category/${slug}/`, `${name} Articles`, name]),
   ['/category/unknown/', 'Page not found', 'Topic not found'],
   ['/Category/Unknown/', 'Page not found', 'Topic not found'],
   ['/blog/?category=unknown&page=2', 'Page not found', 'Topic not found'],

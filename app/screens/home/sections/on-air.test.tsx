@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { paths } from '../../../../contract/paths.ts';
 import { OnAir } from './on-air.tsx';
 
 const markupOf = (href: string) => renderToStaticMarkup(<OnAir label="Episode 112" href={href} />);
@@ -8,12 +7,6 @@ const markupOf = (href: string) => renderToStaticMarkup(<OnAir label="Episode 11
 it('a broadcast is a link in a new tab', () => {
   expect(markupOf('https://longtable.com/112')).toMatch(
     /^<a href="https:\/\/longtable.com\/112" target="_blank" rel="noopener".*Episode 112.*opens in a new tab/,
-  );
-});
-
-it('a broadcast with a sample address leads to the page of the demonstration, in a new tab', () => {
-  expect(markupOf('https://longtable.example/112')).toContain(
-    `<a href="${paths.demonstration}" target="_blank" rel="noopener"`,
   );
 });
 

@@ -21,8 +21,4 @@ describe('the cards of the practice areas', () => {
       for (const href of expected) expect(card).toContain(`href="${href}"`);
     },
   );
-
-  it('include international divorce, under an anchor of its own', () => {
-    expect(markup).toContain('<li id="international-divorce"');
-  });
 });

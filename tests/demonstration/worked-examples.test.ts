@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatDate } from '../calculators/calendar.ts';
-import { maintenance } from '../calculators/maintenance.ts';
-import { dollars, dollarsAndCents, perMonth } from '../calculators/money.ts';
-import { parametersOn } from '../calculators/parameters.ts';
-import { quickChildSupport } from '../calculators/quick-child-support.ts';
-import { type SupportWorksheetInput, supportWorksheet } from '../calculators/support-worksheet.ts';
-import { root } from '../scripts/run.ts';
+import { formatDate } from '../../calculators/calendar.ts';
+import { maintenance } from '../../calculators/maintenance.ts';
+import { dollars, dollarsAndCents, perMonth } from '../../calculators/money.ts';
+import { parametersOn } from '../../calculators/parameters.ts';
+import { quickChildSupport } from '../../calculators/quick-child-support.ts';
+import { type SupportWorksheetInput, supportWorksheet } from '../../calculators/support-worksheet.ts';
+import { root } from '../../scripts/run.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 const article = (slug: string) => readFileSync(join(root, 'content/firm/articles', `${slug}.md`), 'utf8');
