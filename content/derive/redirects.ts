@@ -1,13 +1,8 @@
+import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
+import type { Redirect } from '../schema/firm.ts';
 import { hasPage } from './links.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
-
-interface Redirect {
-  /** Source path, without its trailing slash. */
-  from: string;
-  /** Target path with a trailing slash, optionally with an anchor. */
-  to: string;
-}
 
 /** Each practice area from its bare name (specification section 2, "Redirects") and its former paths. */
 const toPracticeAreas = practiceAreaEntries.flatMap(({ slug, formerPaths = [] }) =>
@@ -16,6 +11,7 @@ const toPracticeAreas = practiceAreaEntries.flatMap(({ slug, formerPaths = [] })
 
 const all: readonly Redirect[] = [
   ...toPracticeAreas,
+  ...(firm.redirects ?? []),
   { from: '/case-results', to: paths.testimonials },
   { from: '/about', to: paths.attorneys },
   { from: '/team', to: paths.attorneys },

@@ -100,6 +100,13 @@ export interface OptionalPages {
   stray: boolean;
 }
 
+export interface Redirect {
+  /** Source path, without its trailing slash. */
+  from: string;
+  /** Target path with a trailing slash, optionally with an anchor. */
+  to: string;
+}
+
 /** The identity of the firm: names, numbers and notices used by more than one screen. */
 export interface Firm {
   name: string;
@@ -147,6 +154,8 @@ export interface Firm {
   /** The client portal's own address; null: clients ask the office for it. */
   clientPortal: { url: string; label: string } | null;
   pages: OptionalPages;
+  /** From addresses that the firm's pages had before. */
+  redirects?: readonly Redirect[];
   /** The kinds of case that the forms offer; by default all. */
   caseTypes?: readonly CaseType['value'][];
   /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
