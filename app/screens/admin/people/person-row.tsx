@@ -21,7 +21,7 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
       type="button"
       aria-label={`${label}: ${username}`}
       onClick={() => onAct(act)}
-      className={toolButton(act === 'remove' ? 'danger' : 'outline', 'max-sm:px-2.5')}
+      className={toolButton(act === 'remove' ? 'danger' : 'outline', 'max-sm:px-2')}
     >
       {label}
     </button>

@@ -66,7 +66,7 @@ function Notice({ failed, title, children }: { failed?: boolean; title: string; 
 
 function RequestsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="link font-semibold">
+    <Link to={to} className="link font-semibold whitespace-nowrap">
       {children}
     </Link>
   );
