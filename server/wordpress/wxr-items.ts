@@ -113,8 +113,8 @@ function createItemParser(found: WxrRecord[]) {
   let attributes: Record<string, string> = {};
   let metaKey = '';
   let text = '';
-  /** Nothing came since the start tag: an implied end is then its own, `<category/>`. */
-  let isEmpty = false;
+  /** The end of the last start tag; an implied end tag there is that of `<category/>`. */
+  let openedAt = -1;
   /** Characters since the last event, which the parser holds. */
   let unfinished = 0;
   /** Characters of the texts of this record. */
@@ -137,7 +137,7 @@ function createItemParser(found: WxrRecord[]) {
         );
       },
       onopentag(name, given) {
-        [unfinished, isEmpty, text, attributes] = [0, true, '', given];
+        [unfinished, openedAt, text, attributes] = [0, parser.endIndex, '', given];
         if (path.push(name) > DEPTH_MAX)
           throw new ImportError(
             'The elements of the file are nested more deeply than in any WordPress export.',
@@ -147,14 +147,15 @@ function createItemParser(found: WxrRecord[]) {
         if (name === 'wp:wxr_version') state.isExport = true;
       },
       ontext(more) {
-        [unfinished, isEmpty] = [0, false];
+        unfinished = 0;
         // Comments cut it into parts, each of them short enough.
         assertLength(text.length + more.length);
         text += more;
       },
       onclosetag(name, isImplied) {
-        if (isImplied && !isEmpty && path.includes('rss')) throw new Error(`<${name}> has no end tag.`);
-        [unfinished, isEmpty] = [0, false];
+        if (isImplied && parser.endIndex !== openedAt && path.includes('rss'))
+          throw new Error(`<${name}> has no end tag.`);
+        unfinished = 0;
         path.pop();
         const parent = path.at(-1);
         const value = copied(readableText(text));
