@@ -63,7 +63,7 @@ describe('a request', () => {
     'http://named.example/',
   ])('to %s is not made', async (address) => {
     await expect(open().get(address)).rejects.toThrow(
-      /is in a private network. Check the site URL, or ask whoever runs the server/,
+      /is in a private network. Check the site URL, or ask whoever looks after your website/,
     );
   });
 
