@@ -175,7 +175,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
   };
 }
 
-/** How often a request is made in all that fails like this. */
+/** The number of attempts for a request that fails like this. */
 function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
   if (error instanceof BusyAnswer || BROKEN.includes(codeOf(error))) return ATTEMPTS;
   const isSlow = headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT';
