@@ -59,11 +59,12 @@ export function createMediaStore(
         .leftJoin('mailings', 'mailings.id', 'owner')
         .leftJoin('staff', 'staff.username', 'owner')
         .select(['path', 'place', 'owner', 'posts.title as post', 'deleted_posts.title as deleted'])
-        .select(['mailings.title as mailing', 'staff.name', 'published_at'])
+        .select(['mailings.title as mailing', 'staff.name', 'posts.published_at', 'posts.number'])
         .distinct()
         .where('path', 'in', paths)
         .where(isNotUploadOf(uploader))
-        .orderBy('published_at', 'desc')
+        .orderBy('posts.published_at', 'desc')
+        .orderBy('posts.number', 'desc')
         .orderBy('owner')
         .execute();
       const uses = rows.map(({ path, place, owner, post, deleted, mailing, name }) => ({
