@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: [
       'tests/browser/**',
       '**/node_modules/**',
-      // Where another firm has taken its place.
+      // Left out if another firm has taken its place.
       ...(firm.demonstration.shown ? [] : ['tests/demonstration/**']),
     ],
     environment: 'node',

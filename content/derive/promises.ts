@@ -1,7 +1,7 @@
 import { consultationIsFree, firm, responseTimes } from '#firm/identity.ts';
 import type { ResponseTimes } from '../schema/firm.ts';
 
-// What texts of the site promise in the firm's name; each is empty for a firm that does not.
+// Promises that texts of the site make in the firm's name; each is empty for a firm that makes none.
 
 /** Follows words such as "call us". */
 export const atAnyHour = firm.hours.emergency ? ', at any hour' : '';

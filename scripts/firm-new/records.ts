@@ -136,7 +136,7 @@ export const firm: Firm = {
 /** The pages offer a free first consultation. */
 export const consultationIsFree: boolean = ${freeConsultation};
 
-/** How soon the firm answers, by the way in which a visitor asks; null: the pages promise no time. */
+/** Response times by means of contact; null: the pages promise no time. */
 export const responseTimes: ResponseTimes = null;
 
 /** The topics that every article links to, whether or not they have posts. */

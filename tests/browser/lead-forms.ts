@@ -77,7 +77,7 @@ export const consultationForms: {
   on(page: Page): Locator;
   fill(form: Locator, lead: ConsultationLead): Promise<void>;
   submit: string;
-  /** What the mail to the firm says of the form. */
+  /** Names the form in the mail to the firm. */
   mail: string;
   /** The title of the toast, with JavaScript. */
   toast: string;
