@@ -92,12 +92,6 @@ export interface PostCounts {
   deleted: number;
 }
 
-/** `GET /api/admin/posts/terms`: the names in use, in the order of the alphabet. */
-export interface PostTerms {
-  categories: readonly string[];
-  tags: readonly string[];
-}
-
 /** An item of `GET /api/admin/posts/deleted`, the last one first. */
 export interface DeletedPost {
   id: string;

@@ -36,7 +36,6 @@ export const staffApiPaths = {
   /** Unsaved changes; the id of a post that is not stored yet is `NEW_POST`. */
   adminPostDraft: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/draft`,
   adminPostCounts: '/api/admin/posts/counts',
-  adminPostTerms: '/api/admin/posts/terms',
   adminPostSlug: '/api/admin/posts/slug',
   adminPostPreview: '/api/admin/posts/preview',
   adminDeletedPosts: '/api/admin/posts/deleted',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Post } from '../../contract/blog.ts';
-import type { DeletedPost, PostCounts, PostTerms } from '../../contract/posts.ts';
+import type { DeletedPost, PostCounts } from '../../contract/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RecordSaved } from '../blog/save-posts.store.ts';
 import type { PostsTable } from '../db/blog-tables.ts';
@@ -81,17 +81,6 @@ export function createPostEditingStore(
         fromWordPress: Number(row.fromWordPress),
         deleted: Number(deleted.count),
       };
-    },
-
-    async terms(): Promise<PostTerms> {
-      const rows = await db
-        .selectFrom('post_terms')
-        .select(['kind', ({ fn }) => fn.max('name').as('name')])
-        .groupBy(['kind', 'slug'])
-        .orderBy('slug')
-        .execute();
-      const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name);
-      return { categories: ofKind('category'), tags: ofKind('tag') };
     },
 
     async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string; title: string }[]> {

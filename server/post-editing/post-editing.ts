@@ -6,7 +6,6 @@ import {
   type DeletedPost,
   type PostCounts,
   type PostFields,
-  type PostTerms,
   PREVIEW_HOURS,
   type StaffPost,
 } from '../../contract/posts.ts';
@@ -57,8 +56,6 @@ export interface PostEditing {
   restore(id: string, by: string): Promise<StaffPost | null>;
   listDeleted(): Promise<readonly DeletedPost[]>;
   counts(): Promise<PostCounts>;
-  /** Names of categories and tags in use. */
-  terms(): Promise<PostTerms>;
   /** The slug that the post of this id, or a new one, would get for the wanted one. */
   freeSlug(slug: string, id: string | null): Promise<string>;
   /** Stores a post to be looked at and returns the address of its page, which needs no login. */
@@ -214,7 +211,6 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
 
     listDeleted: () => store.listDeleted(keptSince()),
     counts: () => store.counts(clock().toISOString()),
-    terms: () => store.terms(),
     freeSlug: (slug, id) => blog.addresses.free(slug.replaceAll('\0', ''), id),
 
     async preview(fields, id) {

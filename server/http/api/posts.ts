@@ -68,7 +68,6 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
 
   return new Hono<AppContext>()
     .get(staffApiPaths.adminPostCounts, async (c) => c.json(await postEditing.counts()))
-    .get(staffApiPaths.adminPostTerms, async (c) => c.json(await postEditing.terms()))
     .get(staffApiPaths.adminDeletedPosts, async (c) => c.json(await postEditing.listDeleted()))
     .get(staffApiPaths.adminPostSlug, async (c) => {
       const { slug, id } = checked(slugQuerySchema, c.req.query());

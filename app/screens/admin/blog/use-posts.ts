@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { PostList } from '../../../../contract/blog.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import type { DeletedPost, PostCounts, PostTerms } from '../../../../contract/posts.ts';
+import type { DeletedPost, PostCounts } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import type { TermList } from '../../../../contract/terms.ts';
 import { staffRequest } from '../staff-request.ts';
 import { dashboardStatsKey } from '../use-dashboard-stats.ts';
 import type { PostFilter } from './post-filter.ts';
@@ -12,7 +13,7 @@ const PAGE_SIZE = 50;
 
 const POSTS = 'posts';
 const countsKey = [staffApiPaths.adminPostCounts] as const;
-const termsKey = [staffApiPaths.adminPostTerms] as const;
+const termsKey = [staffApiPaths.adminTerms] as const;
 const deletedKey = [staffApiPaths.adminDeletedPosts] as const;
 
 /** Loads a page of the posts that match. While another page loads, the last one stays. */
@@ -33,8 +34,8 @@ export function usePostCounts(): UseQueryResult<PostCounts> {
   return useQuery<PostCounts>({ queryKey: countsKey });
 }
 
-export function usePostTerms(): UseQueryResult<PostTerms> {
-  return useQuery<PostTerms>({ queryKey: termsKey });
+export function useTerms(): UseQueryResult<TermList> {
+  return useQuery<TermList>({ queryKey: termsKey });
 }
 
 export function useDeletedPosts(): UseQueryResult<DeletedPost[]> {

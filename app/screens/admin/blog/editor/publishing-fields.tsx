@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../../../contract/errors.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { firmDate } from '../../format.ts';
 import { toolButton } from '../../tool-button.ts';
-import { usePostTerms } from '../use-posts.ts';
+import { useTerms } from '../use-posts.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
@@ -31,7 +31,7 @@ export function PublishingFields({
   fieldErrors,
   onShowVersions,
 }: PublishingFieldsProps) {
-  const terms = usePostTerms();
+  const terms = useTerms();
   return (
     <section
       aria-label="Publishing"
@@ -97,14 +97,14 @@ export function PublishingFields({
         label="Categories"
         names={draft.categories}
         onChange={(categories) => onChange({ categories })}
-        suggestions={terms.data?.categories ?? []}
+        suggestions={terms.data?.category.map(({ name }) => name) ?? []}
         error={fieldErrors.categories?.[0]}
       />
       <NamesField
         label="Tags"
         names={draft.tags}
         onChange={(tags) => onChange({ tags })}
-        suggestions={terms.data?.tags ?? []}
+        suggestions={terms.data?.tag.map(({ name }) => name) ?? []}
         error={fieldErrors.tags?.[0]}
       />
       <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
-import { termSlug } from '../../../../../contract/post-lists.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
 import { toolButton } from '../../tool-button.ts';
 import type { PostFilter } from '../post-filter.ts';
-import { usePostTerms } from '../use-posts.ts';
+import { useTerms } from '../use-posts.ts';
 
 interface PostsFilterProps {
   filter: PostFilter;
@@ -23,7 +22,7 @@ const states: readonly [PostFilter['status'], string][] = [
 
 /** Search, status and category. */
 export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
-  const terms = usePostTerms();
+  const terms = useTerms();
   // The deleted posts are one short list.
   const searchable = filter.status !== 'deleted';
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -77,8 +76,8 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
             className={`mt-1 ${control}`}
           >
             <option value="">Any category</option>
-            {terms.data?.categories.map((name) => (
-              <option key={name} value={termSlug(name)}>
+            {terms.data?.category.map(({ key, name }) => (
+              <option key={key} value={key}>
                 {name}
               </option>
             ))}
