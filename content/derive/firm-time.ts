@@ -9,7 +9,7 @@ export function firmDay(instant: Date): string {
   return dayFormat.format(instant);
 }
 
-/** Full date with short time at the firm: the `submission_date` of the e-mail (specification section 7). */
+/** Full date with short time at the firm: the `submission_date` of the mail (specification section 7). */
 export function firmDateAndTime(instant: Date): string {
   return fullFormat.format(instant);
 }

@@ -1,5 +1,5 @@
 import { noFaultCondition } from '#law/guidelines.ts';
-import { automaticOrdersBind, automaticOrdersForbid, timeToAnswer } from '#law/rules.ts';
+import { automaticOrdersBind, automaticOrdersForbid, counselFees, timeToAnswer } from '#law/rules.ts';
 import { residencePeriod } from '#law/statements.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
@@ -46,7 +46,8 @@ export const area: PracticeAreaRecord = {
         content: [
           `One ground is enough, and a marriage that has broken down irretrievably for at least six months is one. ${noFaultCondition}`,
           `You can file in New York after two years in the state, or after one year with a connection to it, ${residencePeriod}.`,
-          `Once the case is begun, automatic orders ${automaticOrdersBind}. They ${automaticOrdersForbid}.`,
+          `Automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
+          counselFees,
           timeToAnswer,
         ],
       },
