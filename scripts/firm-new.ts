@@ -12,7 +12,7 @@ import { root, runProgram, runTool } from './run.ts';
 
 const USAGE = `npm run firm:new -- [answers.yaml] [--to <folder>] [--replace]
 
-Makes the content of a new firm, from a file of answers or from questions (docs/content.md). It takes the place of
+Makes the content of a new firm, from a file of answers or from questions (docs/adopting.md). It takes the place of
 ${firmFolder}/ with everything in it, unless --to names another folder. --replace does so even where that has changes that
 are not committed.`;
 
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
     `${firmFolder}/ has the content of ${answers.name}. ${left.length} texts are left for the firm to write:`,
   );
   for (const text of left) say(`  ${text}`);
-  say('A database that has imported the sample articles keeps them: start with an empty DATA_DIR.');
+  say('A database that has imported the sample articles keeps them until npm run samples:remove.');
 }
 
 function say(line: string): void {
