@@ -30,7 +30,10 @@ export const fees: FaqItem = {
   placeholder: true,
 };
 
-/** The last of all. */
+/**
+ * The last of all.
+ * @sample philosophy
+ */
 export const aboutTheFirm: readonly FaqItem[] = [
   {
     id: 'item-20',

@@ -6,7 +6,7 @@ export type Ask = (question: string) => Promise<string>;
 
 const { shape } = answersSchema;
 
-/** Asks what a file of answers says; photographs, other hours and pages are for the file, or for afterward. */
+/** Asks for the answers one by one; photographs, other hours and pages are for the file, or for afterward. */
 export async function askQuestions(ask: Ask): Promise<Answers> {
   /** Repeats the question until the answer can be used. */
   async function one<T>(

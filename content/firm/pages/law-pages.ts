@@ -1,4 +1,7 @@
-/** What the firm says of itself on pages of law; an empty text is left out. */
+/**
+ * Sentences of the firm about itself on pages of law; an empty one is left out.
+ * @sample sentences about the firm on pages of law
+ */
 export const onLawPages = {
   /** On courts: in the note for somebody in danger. */
   protection:

@@ -1,4 +1,4 @@
-// What this firm's site has to show; the content check compares it with the pages.
+// Counts and texts that this firm's site has to show; the content check compares them with the pages.
 import type { FactRule } from '../schema/fact.ts';
 
 /** By the name of a count of the content check, such as `attorneys`. */
@@ -17,5 +17,5 @@ export const EXPECTED_TEXTS: Readonly<Record<string, readonly string[]>> = {};
 /** Links that a page must have, by its path. */
 export const EXPECTED_LINKS: Readonly<Record<string, readonly string[]>> = {};
 
-/** What its pages must say of the firm, and must not. */
+/** Statements about the firm that its pages must make, and must not. */
 export const FACTS: readonly FactRule[] = [];
