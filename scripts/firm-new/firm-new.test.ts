@@ -5,31 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { placeholdersIn } from '../content-check/content-sources.ts';
+import { contradictions } from '../content-check/contradictions.ts';
+import { factsOfLaw } from '../content-check/facts-of-law.ts';
 import { root } from '../run.ts';
 import { knownAreas, readAnswers } from './answers.ts';
-import { askQuestions } from './questions.ts';
-import { hoursInWords, shortNameOf, slugsFrom } from './records.ts';
+import { attorney, office, small } from './sample-answers.ts';
 import { writeFirm } from './write-firm.ts';
 
-const office = {
-  name: 'Albany',
-  street: '80 State Street',
-  city: 'Albany',
-  region: 'NY',
-  postalCode: '12207',
-};
-const attorney = { name: 'María-José O’Peña', role: 'Founding partner', admitted: 1998 };
-const small = {
-  name: "Peña, Núñez & O'Neil, LLP",
-  foundedYear: 2009,
-  phone: '(518) 555-0142',
-  email: 'hello@penanunez.example',
-  city: 'Albany',
-  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '17:30' }],
-  offices: [office],
-  attorneys: [attorney],
-  areas: ['child-custody'],
-};
 const answersOf = (answers: object) => readAnswers('answers.yaml', stringify(answers));
 
 /** A site without its other parts, whose content is the new firm's. */
@@ -46,19 +28,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true }));
 
+interface PageRead {
+  path: string;
+  seo: { title: string; description: string };
+  shows: unknown;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Writes the firm into the site. */
 function write(answers: object, from = '.'): Promise<void> {
   return writeFirm(answersOf(answers), join(site, 'content', 'firm'), from);
 }
 
 /** Writes the firm, and reads all its pages as a script of the site does. */
-async function pagesOf(answers: object): Promise<{ path: string; seo: { title: string } }[]> {
+async function pagesOf(answers: object): Promise<PageRead[]> {
   await write(answers);
   const read = `
     const { publicPages } = await import('./content/derive/pages.ts');
     const { redirects } = await import('./content/derive/redirects.ts');
     await import('./content/interface/newsletter.ts');
-    process.stdout.write(JSON.stringify([...publicPages, { path: '', seo: { title: '' }, shows: redirects }]));`;
+    process.stdout.write(JSON.stringify([...publicPages, { path: '', seo: { title: '', description: '' }, shows: redirects }]));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', read], {
       cwd: site,
@@ -75,107 +68,6 @@ async function sourcesIn(folder: string) {
   }
   return sources;
 }
-
-describe('answers', () => {
-  const messageOf = (answers: object) => {
-    try {
-      answersOf(answers);
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return '';
-  };
-
-  it('are accepted with the required ones alone', () => {
-    expect(answersOf(small)).toMatchObject({
-      pages: { calculators: true, blog: true, media: false, reviews: false, stray: false },
-      freeConsultation: false,
-      languages: ['English'],
-      areas: [{ slug: 'child-custody' }],
-    });
-  });
-
-  it('that cannot be used are named with their line, all of them at once', () => {
-    const yaml = `name: A Firm
-foundedYear: soon
-phone: 12
-email: hello@firm.example
-city: Albany
-hours: [{ days: [Monday], opens: '17:00', closes: '09:00' }]
-offices:
-  - { name: Albany, street: 80 State Street, city: Albany, region: NY, postalCode: '12207' }
-attorneys:
-  - name: Ana Ruiz
-    role: Partner
-  - { name: Bo Ruiz, role: Partner, admitted: 2001, photo: bo.gif }
-areas: [divorces]
-motto: No
-`;
-    expect(() => readAnswers('answers.yaml', yaml)).toThrow(
-      [
-        'answers.yaml:2: foundedYear: expected a year',
-        'answers.yaml:3: phone: expected a phone number',
-        'answers.yaml:6: hours 1 closes: expected a time after opens',
-        'answers.yaml:10: attorneys 1 admitted: expected a year',
-        'answers.yaml:12: attorneys 2 photo: expected a JPEG, PNG, WebP or AVIF file',
-        `answers.yaml:13: areas 1: expected one of ${knownAreas.join(', ')}, or another one as { slug: adoption, title: Adoption }`,
-        'answers.yaml:14: motto: no such answer',
-      ].join('\n'),
-    );
-  });
-
-  it('name one to ten offices and one to forty attorneys', () => {
-    expect(messageOf({ ...small, offices: [] })).toContain('offices: expected at least one');
-    expect(messageOf({ ...small, offices: Array(11).fill(office) })).toContain(
-      'offices: expected at most ten',
-    );
-    expect(messageOf({ ...small, attorneys: Array(41).fill(attorney) })).toContain(
-      'attorneys: expected at most 40',
-    );
-  });
-
-  it('that are no YAML are refused with the place', () => {
-    expect(() => readAnswers('answers.yaml', 'name: [')).toThrow(/^answers\.yaml: .*line 1/s);
-  });
-});
-
-it('questions are asked again until the answer can be used', async () => {
-  const typed = [
-    ...['Ruiz Law, P.C.', 'soon', '2009', '(518) 555-0142', 'hello@ruiz.example', 'Albany', '09:00', '17:30'],
-    ...['English, Spanish', '1', 'Albany', '80 State Street', '', 'Albany', 'NY', '12207'],
-    ...['1', 'Ana Ruiz', 'Partner', '2001', 'divorces', 'alimony, child-custody', 'yes', '#123b2e', ''],
-  ];
-  const asked: string[] = [];
-  const answers = await askQuestions(async (question) => {
-    asked.push(question);
-    return typed.shift() ?? '';
-  });
-  expect(answers).toMatchObject({
-    name: 'Ruiz Law, P.C.',
-    foundedYear: 2009,
-    languages: ['English', 'Spanish'],
-    offices: [{ ...office, suite: undefined }],
-    attorneys: [{ name: 'Ana Ruiz', admitted: 2001 }],
-    areas: [{ slug: 'alimony' }, { slug: 'child-custody' }],
-    freeConsultation: true,
-    colors: { band: '#123b2e', action: undefined },
-  });
-  expect(asked.filter((question) => question.startsWith('expected'))).toHaveLength(2);
-});
-
-it('short name, opening hours and file names follow from the answers', () => {
-  expect(shortNameOf({ name: 'Peña & Núñez, LLP' })).toBe('Peña & Núñez');
-  expect(shortNameOf({ name: 'Ruiz Law, P.C.' })).toBe('Ruiz Law');
-  expect(shortNameOf({ name: 'Ruiz Law PLLC', shortName: 'Ruiz' })).toBe('Ruiz');
-  const days = ['Wednesday', 'Monday', 'Tuesday'] as const;
-  expect(
-    hoursInWords([
-      { days: [...days], opens: '09:00', closes: '17:30' },
-      { days: ['Saturday'], opens: '10:00', closes: '12:00' },
-    ]),
-  ).toBe('Monday-Wednesday 9AM-5:30PM, Saturday 10AM-12PM');
-  expect(slugsFrom(['José Peña', 'Jose Pena', 'Ana'])).toEqual(['jose-pena', 'jose-pena-2', 'ana']);
-});
 
 describe('a new firm', () => {
   it('of one attorney, with an area of its own, has all pages and nothing of the demonstration', async () => {
@@ -223,6 +115,23 @@ describe('a new firm', () => {
     );
     expect(sources.filter(({ file }) => file.startsWith('attorneys/'))).toHaveLength(40);
     expect(sources.filter(({ file }) => file.startsWith('offices/'))).toHaveLength(10);
+  });
+
+  it('says on the pages of its areas what the law of the state asks of them', async () => {
+    const pages = await pagesOf({ ...small, areas: knownAreas });
+    const areas = pages
+      .filter(({ path }) => path.startsWith('/practice-areas/') && path !== '/practice-areas/')
+      .map(({ path, seo, shows }) => ({
+        ...{ path, status: 200, noindex: false, links: [], pictures: [], ids: new Set<string>() },
+        ...{
+          title: seo.title,
+          description: seo.description,
+          text: textsIn(shows).join(' ').replace(/\s+/g, ' '),
+        },
+      }));
+    expect(areas).toHaveLength(knownAreas.length);
+    const found = contradictions(areas, factsOfLaw).filter((one) => /^\/practice-areas\/./.test(one));
+    expect(found).toEqual([]);
   });
 
   it('exports what the site reads from the firm', async () => {

@@ -1,5 +1,7 @@
 import { maintenanceGuideline } from '#law/guidelines.ts';
 import { maintenanceEnd, maintenanceTax } from '#law/rules.ts';
+import { acknowledged, deductions } from '#law/statements.ts';
+import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -35,6 +37,9 @@ export const area: PracticeAreaRecord = {
           'As a guide, maintenance is paid for 15 to 30% of the length of a marriage of up to 15 years, for 30 to 40% where it lasted more than 15 and up to 20 years, and for 35 to 50% where it lasted longer.',
           maintenanceEnd,
           maintenanceTax,
+          `Incomes count after the deductions: ${deductions}.`,
+          `A payor keeps the self-support reserve: ${lawFigures.selfSupportReserve} a year since ${lawFigures.reserveSince}.`,
+          `Spouses can agree on something else, in writing, ${acknowledged}.`,
         ],
       },
       {

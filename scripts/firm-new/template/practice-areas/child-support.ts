@@ -1,6 +1,6 @@
 import { childSupportGuideline } from '#law/guidelines.ts';
-import { arrearsStay, childSupportChange } from '#law/rules.ts';
-import { childSupportEnd, deductions, sharedTime } from '#law/statements.ts';
+import { arrearsStay, childSupportChange, childSupportRecitals, supportCountsFrom } from '#law/rules.ts';
+import { acknowledged, childSupportEnd, deductions, sharedTime } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
@@ -46,7 +46,10 @@ export const area: PracticeAreaRecord = {
           `For one child the share is ${childSupportPercent.one} of the combined income up to the cap, for two ${childSupportPercent.two}, for three ${childSupportPercent.three}, for four ${childSupportPercent.four}, for five or more at least ${childSupportPercent.fiveOrMore}. Before, ${deductions} are taken off.`,
           childSupportGuideline,
           `Support runs ${childSupportEnd}. ${sharedTime}`,
-          `${childSupportChange} ${arrearsStay}`,
+          `An order can be changed. ${childSupportChange} ${arrearsStay}`,
+          `Parents can agree on another amount, in writing, ${acknowledged}. ${childSupportRecitals}`,
+          supportCountsFrom,
+          `A parent’s order is lower where it would leave less than the self-support reserve: ${lawFigures.selfSupportReserve} a year since ${lawFigures.reserveSince}.`,
         ],
       },
       {

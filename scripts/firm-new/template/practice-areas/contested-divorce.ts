@@ -46,9 +46,9 @@ export const area: PracticeAreaRecord = {
         content: [
           `One ground is enough, and a marriage that has broken down irretrievably for at least six months is one. ${noFaultCondition}`,
           `You can file in New York after two years in the state, or after one year with a connection to it, ${residencePeriod}.`,
-          `Automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
-          counselFees,
+          `Once the case is begun, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
           timeToAnswer,
+          counselFees,
         ],
       },
       {

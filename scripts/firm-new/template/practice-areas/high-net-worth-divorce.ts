@@ -1,5 +1,6 @@
 import { maintenanceGuideline } from '#law/guidelines.ts';
 import { netWorth } from '#law/periods.ts';
+import { automaticOrdersBind, automaticOrdersForbid } from '#law/rules.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -42,6 +43,7 @@ export const area: PracticeAreaRecord = {
           `Both spouses hand over a sworn statement of net worth, within ${netWorth} days of a demand. Every item of it is answered.`,
           'New York divides marital property fairly, which does not always mean equally. Separate property, such as things owned before the wedding or inherited, is treated differently.',
           `The guidelines for support go up to a cap on income. ${maintenanceGuideline}`,
+          `In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { notRevoked } from '#law/rules.ts';
 import { acknowledged, residencePeriod } from '#law/statements.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
@@ -33,6 +34,7 @@ export const area: PracticeAreaRecord = {
           `You can file for divorce in New York after two years in the state, or after one year with a connection to it, ${residencePeriod}.`,
           'A person whose parentage is in doubt should settle it before custody is in dispute: by an acknowledgment, an order of parentage or an adoption.',
           `Agreements between spouses are in writing, ${acknowledged}.`,
+          `Divorce by itself revokes most gifts and appointments in favor of a former spouse, but not those in ${notRevoked}.`,
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { automaticOrdersForbid } from '#law/rules.ts';
+import { automaticOrdersBind, automaticOrdersForbid, notRevoked } from '#law/rules.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -40,7 +40,8 @@ export const area: PracticeAreaRecord = {
         content: [
           'Marital property is divided fairly, which does not always mean equally. Spouses may agree on a division of their own; otherwise the court weighs their circumstances and decides.',
           'Marital property is, broadly, what either spouse acquired during the marriage until a separation agreement is signed or the action is begun. Things owned before the wedding or inherited are separate property; keep the papers that show where they came from.',
-          `While the case is open, automatic orders ${automaticOrdersForbid}.`,
+          `While the case is open, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
+          `Divorce by itself revokes most gifts and appointments in favor of a former spouse, but not those in ${notRevoked}.`,
         ],
       },
       {

@@ -32,8 +32,9 @@ export const area: PracticeAreaRecord = {
         title: 'What the law provides',
         content: [
           `The agreement is in writing, ${acknowledged}.`,
-          `Living apart under it is a ground for divorce after a time: ${livingApart}. That needs substantial performance of the agreement, and the agreement or a memorandum of it filed with the county clerk.`,
+          `Living apart under it is a ground for divorce after a time: ${livingApart}. The agreement must also have been substantially performed, and it or a memorandum of it filed with the county clerk.`,
           childSupportRecitals,
+          'A court can separate you too. Legal separation now has a no-fault ground (§\u00a0200): irretrievable breakdown for six months, once support, fees, custody and visitation are settled.',
         ],
       },
       {

@@ -1,5 +1,13 @@
 import { maintenanceGuideline } from '#law/guidelines.ts';
-import { counselFees, supportCountsFrom, supportWithoutDivorce } from '#law/rules.ts';
+import {
+  automaticOrdersBind,
+  automaticOrdersForbid,
+  counselFees,
+  supportCountsFrom,
+  supportWithoutDivorce,
+} from '#law/rules.ts';
+import { deductions } from '#law/statements.ts';
+import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -43,6 +51,9 @@ export const area: PracticeAreaRecord = {
           supportCountsFrom,
           `The amount follows a formula up to a cap on income. ${maintenanceGuideline}`,
           counselFees,
+          `Incomes count after the deductions: ${deductions}.`,
+          `A payor keeps the self-support reserve: ${lawFigures.selfSupportReserve} a year since ${lawFigures.reserveSince}.`,
+          `In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { noFaultCondition } from '#law/guidelines.ts';
-import { childSupportRecitals, feeWaiver } from '#law/rules.ts';
+import { childSupportRecitals, feeWaiver, healthCover } from '#law/rules.ts';
 import { acknowledged, asOf } from '#law/statements.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
@@ -43,6 +43,7 @@ export const area: PracticeAreaRecord = {
           `The agreement is in writing, ${acknowledged}. Where it sets another amount of child support than the guideline, it has to say so. ${childSupportRecitals}`,
           `No fault has to be proven: a marriage that has broken down irretrievably for at least six months is a ground. ${noFaultCondition}`,
           `The court charges $210 for the index number and $125 for the note of issue, as of ${asOf}; certified copies come on top. ${feeWaiver}`,
+          `Health insurance ends with the marriage: ${healthCover}.`,
         ],
       },
       {
