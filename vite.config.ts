@@ -116,7 +116,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'layout', test: /app[\\/](layout[\\/]public-layout|root)\.tsx|derive[\\/]time-zone\.ts/ },
+                {
+                  name: 'layout',
+                  test: /app[\\/](layout[\\/]public-layout|root)\.tsx|derive[\\/]time-zone\.ts/,
+                },
                 // As files of their own they would lengthen the route table, which every page loads.
                 {
                   name: 'staff',
