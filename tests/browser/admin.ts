@@ -24,7 +24,7 @@ export async function logIn(page: Page, siteUrl = '', { username, password } = A
 /** Opens a screen by the header's bar, which narrow screens fold into a menu. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Menu$| Account$/ })).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await page
     .getByRole('navigation', { name: /^(Admin|Menu)$/ })
