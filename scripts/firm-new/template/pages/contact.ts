@@ -27,7 +27,7 @@ export const contactPage = {
 export const contactHero = {
   heading: 'Tell us what has happened',
   intro: 'A few lines are enough.',
-  /** How soon the firm answers, as in "Response within one day", with the times in which it does; empty: no promise. */
+  /** The promised time of an answer, as in "Response within one day", with its hours; empty: no promise. */
   responseTime: '',
   responseNote: '',
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
@@ -54,7 +54,7 @@ export const contactOptions: readonly ContactOption[] = [
   },
 ];
 
-/** How soon the firm answers; without rows there is no table. */
+/** The promised times of an answer; without rows there is no table. */
 export const responseTable = {
   heading: 'When you hear from us',
   head: ['How you ask', 'In office hours', 'Otherwise'],
