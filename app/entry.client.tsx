@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { installErrorListener } from './error-listener.ts';
+import { installErrorListener } from './browser/error-listener.ts';
 
 installErrorListener();
 

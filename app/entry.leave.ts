@@ -1,4 +1,4 @@
-import { watchForLeaving } from './layout/leave-page.ts';
+import { watchForLeaving } from './browser/leave-page.ts';
 
 // The build bundles this file into the HTML of every page with the quick exit (vite.config.ts).
 watchForLeaving();

@@ -1,5 +1,5 @@
-import { keepSummariesInPlace } from './layout/keep-summaries.ts';
-import { startPage } from './page-starter.ts';
+import { keepSummariesInPlace } from './browser/keep-summaries.ts';
+import { startPage } from './browser/page-starter.ts';
 
 // The build bundles this file into the HTML of every public page (vite.config.ts).
 startPage();

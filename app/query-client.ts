@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { ApiError, apiRequest } from './api-client.ts';
+import { ApiError, apiRequest } from './browser/api-client.ts';
 
 interface QueryClientOptions {
   /** Makes each request; the admin area adds its Authorization. */

@@ -24,18 +24,18 @@ const blogRoutes = [
 ];
 
 const blogAdministration = [
-  route('admin/newsletter', 'screens/admin/newsletter/route.tsx', { id: 'admin-newsletter' }),
-  route('admin/blog', 'screens/admin/blog/route.tsx'),
-  route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
-  route('admin/blog/terms', 'screens/admin/blog/terms/route.tsx'),
-  route('admin/blog/media', 'screens/admin/blog/media/route.tsx'),
-  route('admin/blog/new', 'screens/admin/blog/editor/route.tsx', { id: 'new-post' }),
-  route('admin/blog/:id', 'screens/admin/blog/editor/route.tsx', { id: 'edit-post' }),
+  route('admin/newsletter', 'admin/newsletter/route.tsx', { id: 'admin-newsletter' }),
+  route('admin/blog', 'admin/blog/route.tsx'),
+  route('admin/blog/import', 'admin/blog/import/route.tsx'),
+  route('admin/blog/terms', 'admin/blog/terms/route.tsx'),
+  route('admin/blog/media', 'admin/blog/media/route.tsx'),
+  route('admin/blog/new', 'admin/blog/editor/route.tsx', { id: 'new-post' }),
+  route('admin/blog/:id', 'admin/blog/editor/route.tsx', { id: 'edit-post' }),
 ];
 
 /** Every URL that a React screen answers. Redirects are in content/derive/redirects.ts, the API is in server/app.ts. */
 export default [
-  layout('layout/public-layout.tsx', [
+  layout('frame/public-layout.tsx', [
     index('screens/home/route.tsx'),
     route('practice-areas', 'screens/practice-area-list/route.tsx'),
     route('practice-areas/:slug', 'screens/practice-area/route.tsx'),
@@ -80,15 +80,15 @@ export default [
     ...routesOf(blog, ...blogRoutes),
     route('*', 'screens/not-found/route.tsx'),
   ]),
-  route('admin/reset', 'screens/admin/reset/route.tsx'),
+  route('admin/reset', 'admin/session/reset/route.tsx'),
   // The staff's screens share the login and the loaded data.
-  layout('screens/admin/route.tsx', [
-    route('admin', 'screens/admin/dashboard.tsx'),
-    route('admin/requests', 'screens/admin/requests/list-route.tsx'),
-    route('admin/requests/new', 'screens/admin/requests/enter-route.tsx'),
-    route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
-    route('admin/account', 'screens/admin/account/route.tsx'),
-    route('admin/people', 'screens/admin/people/route.tsx'),
+  layout('admin/route.tsx', [
+    route('admin', 'admin/dashboard/route.tsx'),
+    route('admin/requests', 'admin/requests/list-route.tsx'),
+    route('admin/requests/new', 'admin/requests/enter-route.tsx'),
+    route('admin/requests/:number', 'admin/requests/request-route.tsx'),
+    route('admin/account', 'admin/account/route.tsx'),
+    route('admin/people', 'admin/people/route.tsx'),
     ...routesOf(blog, ...blogAdministration),
   ]),
 ] satisfies RouteConfig;

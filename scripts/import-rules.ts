@@ -39,18 +39,18 @@ const IN_ADMIN = new RegExp(
 );
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
 
-const SCREEN_IMPORTS = [
-  'app/layout/',
-  'app/lead-forms/',
-  'app/seo/',
+const SHARED_BY_SCREENS = [
+  'app/frame/',
+  'app/sections/',
+  'app/forms/',
+  'app/head/',
+  'app/browser/',
   'app/ui/',
   'app/context.ts',
-  'app/api-client.ts',
-  'app/query-client.ts',
-  'calculators/',
   'content/',
   'contract/',
 ];
+const SCREEN_IMPORTS = [...SHARED_BY_SCREENS, 'app/query-client.ts', 'calculators/'];
 
 // The first room that matches a file applies.
 export const ROOMS: Room[] = [
@@ -76,25 +76,23 @@ export const ROOMS: Room[] = [
     packages: /^(react|react-dom|radix-ui)(\/|$)/,
   },
   {
-    name: 'app/layout, lead-forms, seo',
-    files: /^app\/(layout|lead-forms|seo)\//,
-    imports: [
-      'app/layout/',
-      'app/lead-forms/',
-      'app/seo/',
-      'app/ui/',
-      'app/context.ts',
-      'app/api-client.ts',
-      'content/',
-      'contract/',
-    ],
+    name: 'app/frame, sections, forms, head, browser',
+    files: /^app\/(frame|sections|forms|head|browser)\//,
+    imports: SHARED_BY_SCREENS,
     types: ['server/'],
     packages: WITH_SCHEMA_ORG,
   },
   {
-    name: 'app/screens/admin',
-    files: /^app\/screens\/admin\//,
-    imports: ['app/screens/admin/', ...SCREEN_IMPORTS],
+    name: 'app/admin/kit',
+    files: /^app\/admin\/kit\//,
+    imports: ['app/admin/kit/', 'app/admin/session/', ...SCREEN_IMPORTS],
+    types: ['server/'],
+    packages: IN_ADMIN,
+  },
+  {
+    name: 'app/admin',
+    files: /^app\/admin\//,
+    imports: ['app/admin/', ...SCREEN_IMPORTS],
     types: ['server/'],
     packages: IN_ADMIN,
   },
@@ -123,7 +121,7 @@ export const ROOMS: Room[] = [
     files: /^app\//,
     imports: ['app/', 'content/', 'contract/'],
     types: ['server/'],
-    never: /^app\/screens\//,
+    never: /^app\/(screens|admin)\//,
     packages: IN_BROWSER_WITH_QUERIES,
   },
   {

@@ -21,13 +21,18 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     target: 'calculators/parameters.ts',
   },
   'app/ui': { path: 'app/ui/x.tsx', text: `import { Link } from 'react-router';`, target: 'react-router' },
-  'app/layout, lead-forms, seo': {
-    path: 'app/layout/x.tsx',
+  'app/frame, sections, forms, head, browser': {
+    path: 'app/frame/x.tsx',
     text: `const chart = import('../screens/home/chart.tsx');`,
     target: 'app/screens/home/chart.tsx',
   },
-  'app/screens/admin': {
-    path: 'app/screens/admin/blog/x.ts',
+  'app/admin/kit': {
+    path: 'app/admin/kit/x.tsx',
+    text: `import { usePosts } from '../blog/use-posts.ts';`,
+    target: 'app/admin/blog/use-posts.ts',
+  },
+  'app/admin': {
+    path: 'app/admin/blog/x.ts',
     text: `import '@tiptap/core';`,
     target: '@tiptap/core',
   },
@@ -98,10 +103,10 @@ test.for(ROOMS.map(({ name }) => name))('a forbidden import is found in %s', (na
 
 test.for([
   ['app/screens/home/x.tsx', `import { servingPage } from '../../../content/stray/serving.ts';`],
-  ['app/layout/x.tsx', `import type { X } from "../../content/stray/serving.ts";`],
+  ['app/frame/x.tsx', `import type { X } from "../../content/stray/serving.ts";`],
   ['content/firm/x.ts', `export * from '../stray/serving.ts';`],
   ['server/blog/x.ts', `const page = await import('../../../content/stray/serving.ts');`],
-  ['app/seo/x.ts', 'const page = await import(`../../content/stray/serving.ts`);'],
+  ['app/head/x.ts', 'const page = await import(`../../content/stray/serving.ts`);'],
   ['app/screens/home/x.tsx', 'const page = await import(`../stray/test-page.tsx`);'],
 ] as const)('%s may not import a stray page', ([path, text]) => {
   expect(violationsIn([{ path, text }])).toHaveLength(1);
@@ -110,7 +115,7 @@ test.for([
 test.for([
   ['app/x.ts', `import { firm } from '../content/firm/identity.ts';`],
   ['content/law/x.ts', `import { firm } from '../firm/identity.ts';`],
-  ['app/layout/x.test.tsx', `import { firm } from '../../content/firm/identity.ts';`],
+  ['app/frame/x.test.tsx', `import { firm } from '../../content/firm/identity.ts';`],
   ['tests/browser/x.spec.ts', `const { firm } = await import('../../content/firm/identity.ts');`],
   ['scripts/x.ts', `import type { rule } from '../content/law/rules.ts';`],
 ] as const)('%s may not import a firm by its path, only by the alias', ([path, text]) => {
@@ -120,10 +125,10 @@ test.for([
 test.for([
   [
     'a type where only types are allowed',
-    'app/screens/admin/x.tsx',
-    `import type { Lead } from '../../../server/leads/leads.ts';`,
+    'app/admin/x.tsx',
+    `import type { Lead } from '../../server/leads/leads.ts';`,
   ],
-  ['the types of a route', 'app/screens/admin/x.tsx', `import type { Route } from './+types/route';`],
+  ['the types of a route', 'app/admin/x.tsx', `import type { Route } from './+types/route';`],
   ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
   [
     'content of a stray page in that page',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LAST_EMAIL_KEY } from '../../app/lead-forms/lead.ts';
+import { LAST_EMAIL_KEY } from '../../app/forms/lead.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
 import { holdScripts } from './hold-scripts.ts';

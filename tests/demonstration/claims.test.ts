@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { claims } from '#firm/claims.ts';
 import * as identity from '#firm/identity.ts';
 import * as contact from '#firm/pages/contact.ts';
-import { graphIds } from '../../app/seo/graph-ids.ts';
+import { graphIds } from '../../app/head/graph-ids.ts';
 import { noteOn } from '../../content/derive/claims.ts';
 import * as leadForms from '../../content/interface/lead-forms.ts';
 import type { Claim } from '../../content/schema/firm.ts';
@@ -29,7 +29,7 @@ describe('a claim without a basis', () => {
     vi.resetModules();
     const shownFirm = { ...firm, demonstration: { ...firm.demonstration, shown: demonstration } };
     vi.doMock('#firm/identity.ts', () => ({ ...identity, firm: shownFirm }));
-    const { firmNodes } = await import('../../app/seo/structured-data-firm.ts');
+    const { firmNodes } = await import('../../app/head/structured-data-firm.ts');
     const { ratingNote } = await import('../../content/derive/claims.ts');
     const contents = await Promise.all(files.map((file) => import(join(root, file))));
     vi.doUnmock('#firm/identity.ts');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { pressArticles } from '#firm/press.ts';
-import { SocialLinks } from '../../app/layout/social-links.tsx';
+import { SocialLinks } from '../../app/frame/social-links.tsx';
 import { LandmarkCases } from '../../app/screens/home/sections/landmark-cases.tsx';
 import { OnAir } from '../../app/screens/home/sections/on-air.tsx';
 import { ArticleCard } from '../../app/screens/media/sections/article-card.tsx';

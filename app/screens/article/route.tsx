@@ -8,10 +8,10 @@ import { articleHelp, categoriesToLeave } from '../../../content/interface/quick
 import type { Post } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { QuickExit } from '../../layout/quick-exit.tsx';
-import { describePage, keywordsIn } from '../../seo/describe-page.ts';
-import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
-import { articleNodes } from '../../seo/structured-data-blog.ts';
+import { QuickExit } from '../../frame/quick-exit.tsx';
+import { describePage, keywordsIn } from '../../head/describe-page.ts';
+import { failedMeta, pageMeta } from '../../head/page-meta.ts';
+import { articleNodes } from '../../head/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import './article.css';

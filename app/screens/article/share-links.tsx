@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newTabNote } from '../../../content/derive/navigation.ts';
 import { articlePage } from '../../../content/interface/blog.ts';
-import { useHydrated } from '../../lead-forms/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
 interface ShareLinksProps {
   title: string;

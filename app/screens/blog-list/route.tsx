@@ -7,10 +7,10 @@ import { blogPage } from '../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { failedMeta, pageMeta } from '../../head/page-meta.ts';
+import { postListNodes } from '../../head/structured-data-blog.ts';
 import { createQueryClient } from '../../query-client.ts';
-import { describePage } from '../../seo/describe-page.ts';
-import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
-import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
 import {

@@ -1,10 +1,10 @@
 import { reviewsPage } from '#firm/reviews.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
-import { ClosingCall } from '../../layout/closing-call.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
-import { reviewNodes } from '../../seo/structured-data-people.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { reviewNodes } from '../../head/structured-data-people.ts';
+import { ClosingCall } from '../../sections/closing-call.tsx';
 import type { Route } from './+types/route';
 import { DetailedReviews } from './sections/detailed-reviews.tsx';
 import { Hero } from './sections/hero.tsx';

@@ -6,19 +6,19 @@ import { sidebarThankYou } from '../../../content/interface/lead-forms.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { HappenedLinks } from '../../layout/happened-links.tsx';
-import { HelpNow } from '../../layout/help-now.tsx';
-import { QuickExit } from '../../layout/quick-exit.tsx';
 import {
   CONTACT_DRAFT_FORM,
   changeContactDraft,
   contactDraftId,
   readContactDraft,
   removeContactDraft,
-} from '../../lead-forms/contact-draft.ts';
-import { type RefusedForm, readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+} from '../../forms/contact-draft.ts';
+import { type RefusedForm, readPostedForm, takePostedForm } from '../../forms/posted-form.ts';
+import { QuickExit } from '../../frame/quick-exit.tsx';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { HappenedLinks } from '../../sections/happened-links.tsx';
+import { HelpNow } from '../../sections/help-now.tsx';
 import type { Route } from './+types/route';
 import './contact.css';
 import { readPostedLead } from './posted-lead.ts';

@@ -1,10 +1,10 @@
 import { mediaPage } from '#firm/pages/media.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
-import { ClosingCall } from '../../layout/closing-call.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
-import { mediaNodes } from '../../seo/structured-data-media.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { mediaNodes } from '../../head/structured-data-media.ts';
+import { ClosingCall } from '../../sections/closing-call.tsx';
 import type { Route } from './+types/route';
 import './media.css';
 import { Hero } from './sections/hero.tsx';

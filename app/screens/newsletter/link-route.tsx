@@ -6,10 +6,10 @@ import type { Link } from '../../../content/schema/firm.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
-import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { readPostedForm, takePostedForm } from '../../forms/posted-form.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { button } from '../../ui/button.ts';
 import type { Route } from './+types/link-route';
 

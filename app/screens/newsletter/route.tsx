@@ -2,11 +2,11 @@ import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { newsletterPage } from '../../../content/interface/newsletter.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { PageOpening } from '../../layout/page-opening.tsx';
-import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
-import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { readPostedForm, takePostedForm } from '../../forms/posted-form.ts';
+import { SubscribeForm, subscribeHeadingId } from '../../forms/subscribe-form.tsx';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import type { Route } from './+types/route';
 import { Steps } from './sections/steps.tsx';
 

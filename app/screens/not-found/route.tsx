@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { notFound } from '../../../content/interface/not-found.ts';
-import { WaysOn } from '../../layout/ways-on.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { WaysOn } from '../../sections/ways-on.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ context, request }: Route.LoaderArgs) {

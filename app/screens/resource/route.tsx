@@ -1,12 +1,12 @@
 import { resourceLabels } from '../../../content/interface/resource-labels.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { existingLinks } from '../../layout/existing-links.ts';
-import { HelpNow } from '../../layout/help-now.tsx';
-import { PageOpening } from '../../layout/page-opening.tsx';
-import { QuickExit } from '../../layout/quick-exit.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { QuickExit } from '../../frame/quick-exit.tsx';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { existingLinks } from '../../sections/existing-links.ts';
+import { HelpNow } from '../../sections/help-now.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import type { Route } from './+types/route';
 import { resourcePageAt } from './pages.ts';
 import { Block } from './sections/block.tsx';

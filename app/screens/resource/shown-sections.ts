@@ -5,7 +5,7 @@ import type {
   ResourceSection,
 } from '../../../content/schema/resource.ts';
 import type { BlogReader } from '../../../server/blog/posts.ts';
-import { existingLinks } from '../../layout/existing-links.ts';
+import { existingLinks } from '../../sections/existing-links.ts';
 
 /** The sections without the blocks that do not hold for this installation, and with its numbers in their paragraphs. */
 export function shownSections(

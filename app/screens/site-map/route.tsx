@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { siteMap } from '../../../content/derive/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
-import { PageOpening } from '../../layout/page-opening.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import type { Route } from './+types/route';
 
 const trail = [...breadcrumbs.home, { label: siteMap.hero.name, href: paths.sitemap }];

@@ -1,8 +1,8 @@
 import { servingPage } from '../../../content/stray/serving.ts';
 import { paths } from '../../../contract/paths.ts';
-import { ClosingCall } from '../../layout/closing-call.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { ClosingCall } from '../../sections/closing-call.tsx';
 import type { Route } from './+types/serving';
 import { Counties } from './sections/counties.tsx';
 import { Headquarters } from './sections/headquarters.tsx';

@@ -1,8 +1,8 @@
 import { testPage } from '../../../content/stray/test-page.ts';
 import { paths } from '../../../contract/paths.ts';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
-import { describePage } from '../../seo/describe-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { describePage } from '../../head/describe-page.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import type { Route } from './+types/test-page';
 
 export function loader({ context }: Route.LoaderArgs) {

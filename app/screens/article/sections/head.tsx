@@ -2,8 +2,8 @@ import { firm } from '#firm/identity.ts';
 import { blogWords } from '../../../../content/interface/blog.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import type { Post } from '../../../../contract/blog.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
-import { PostLine } from '../../../layout/post-line.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { PostLine } from '../../../sections/post-line.tsx';
 
 interface HeadProps {
   post: Post;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { articlePage } from '../../../../content/interface/blog.ts';
-import { WaysOn } from '../../../layout/ways-on.tsx';
+import { WaysOn } from '../../../sections/ways-on.tsx';
 
 interface MessageProps {
   heading: string;

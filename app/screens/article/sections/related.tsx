@@ -3,7 +3,7 @@ import { articlePage } from '../../../../content/interface/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { PostLine } from '../../../layout/post-line.tsx';
+import { PostLine } from '../../../sections/post-line.tsx';
 
 /** Up to three other articles that share categories and tags with this one. */
 export function Related({ posts }: { posts: readonly PostSummary[] }) {

@@ -1,7 +1,7 @@
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 
 export function Hero() {
   const { hero, headings } = attorneysPage;

@@ -1,6 +1,6 @@
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import type { Attorney, AttorneyProfile, ProfileLayout } from '../../../../content/schema/attorney.ts';
-import { Portrait } from '../../../layout/portrait.tsx';
+import { Portrait } from '../../../sections/portrait.tsx';
 import { ProfileRecord } from './profile-record.tsx';
 import { SidebarCard } from './sidebar-card.tsx';
 

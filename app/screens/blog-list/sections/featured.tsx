@@ -3,7 +3,7 @@ import { blogPage } from '../../../../content/interface/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { PostLine } from '../../../layout/post-line.tsx';
+import { PostLine } from '../../../sections/post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 
 /** The first post of the first page, at length. */

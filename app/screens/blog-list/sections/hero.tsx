@@ -4,7 +4,7 @@ import { blogPage } from '../../../../content/interface/blog.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { readListQuery } from '../../../../contract/post-lists.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 
 interface HeroProps {

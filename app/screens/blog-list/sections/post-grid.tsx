@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { PostLine } from '../../../layout/post-line.tsx';
+import { PostLine } from '../../../sections/post-line.tsx';
 import { picturedPosts } from '../pictured-posts.ts';
 import { PostPicture } from './post-picture.tsx';
 

@@ -3,7 +3,7 @@ import { asWorksheet, type Role } from '../../../../calculators/as-worksheet.ts'
 import { figuresToFragment } from '../../../../calculators/share-link.ts';
 import { CALCULATIONS, type TypedFigures } from '../../../../contract/calculations.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { useHydrated } from '../../../lead-forms/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { button } from '../../../ui/button.ts';
 import { CARRIED, resultId } from '../ids.ts';
 

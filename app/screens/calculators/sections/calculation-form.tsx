@@ -5,7 +5,7 @@ import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { ErrorSummary } from '../../../lead-forms/error-summary.tsx';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { button } from '../../../ui/button.ts';
 import { preloadEngine } from '../engine.ts';
 import { initialValue, type Values } from '../form-values.ts';

@@ -1,6 +1,6 @@
 import { calculatorsPage } from '#law/calculators/page.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 
 /** The page's heading with its purpose, number of users and privacy notice. */
 export function Hero() {

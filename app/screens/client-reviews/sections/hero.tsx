@@ -1,6 +1,6 @@
 import { reviewsPage } from '#firm/reviews.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 
 export function Hero() {
   const { hero, stats, statsNote, notice } = reviewsPage;

@@ -1,11 +1,11 @@
 import type { FormEventHandler, Ref } from 'react';
 import { firm } from '#firm/identity.ts';
 import { contactLeadForm } from '../../../../content/interface/lead-forms.ts';
-import { ArticleForm } from '../../../lead-forms/article-form.tsx';
-import { ConsultationForm as LeadConsultationForm } from '../../../lead-forms/consultation-form.tsx';
-import type { ContactDraft } from '../../../lead-forms/contact-draft.ts';
-import { ContactForm } from '../../../lead-forms/contact-form.tsx';
-import type { RefusedForm } from '../../../lead-forms/posted-form.ts';
+import { ArticleForm } from '../../../forms/article-form.tsx';
+import { ConsultationForm as LeadConsultationForm } from '../../../forms/consultation-form.tsx';
+import type { ContactDraft } from '../../../forms/contact-draft.ts';
+import { ContactForm } from '../../../forms/contact-form.tsx';
+import type { RefusedForm } from '../../../forms/posted-form.ts';
 
 interface ConsultationFormProps {
   ref: Ref<HTMLElement>;

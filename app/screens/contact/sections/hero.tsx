@@ -1,7 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { contactHero } from '#firm/pages/contact.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

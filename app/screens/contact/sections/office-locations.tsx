@@ -1,7 +1,7 @@
 import { officeLocations } from '#firm/pages/contact.ts';
 import { offices } from '../../../../content/derive/offices.ts';
 import { streetLine } from '../../../../content/derive/street-line.ts';
-import { SitePicture } from '../../../layout/site-picture.tsx';
+import { SitePicture } from '../../../sections/site-picture.tsx';
 
 const mainOffice = offices.find((office) => office.isMain);
 

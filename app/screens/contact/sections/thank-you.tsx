@@ -4,8 +4,8 @@ import { contactHero, contactThankYou } from '#firm/pages/contact.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { documentTitle } from '../../../../content/derive/document-title.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
-import { useDocumentTitle } from '../../../lead-forms/document-title.ts';
+import { useDocumentTitle } from '../../../head/document-title.ts';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 
 const thanksTitle = () => documentTitle(contactThankYou.heading);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { team } from '#firm/pages/home-reasons.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import type { Attorney } from '../../../../content/schema/attorney.ts';
-import { Portrait } from '../../../layout/portrait.tsx';
+import { Portrait } from '../../../sections/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

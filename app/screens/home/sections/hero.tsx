@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
-import { SitePicture } from '../../../layout/site-picture.tsx';
+import { SitePicture } from '../../../sections/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { contactCard, locations } from '#firm/pages/home-closing.ts';
 import { offices } from '../../../../content/derive/offices.ts';
 import { streetLine } from '../../../../content/derive/street-line.ts';
 import type { Office } from '../../../../content/schema/firm.ts';
-import { SitePicture } from '../../../layout/site-picture.tsx';
+import { SitePicture } from '../../../sections/site-picture.tsx';
 
 /** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { partnerProfile } from '#firm/pages/home-closing.ts';
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
-import { Portrait } from '../../../layout/portrait.tsx';
+import { Portrait } from '../../../sections/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 
 export function PartnerProfile() {

@@ -1,6 +1,6 @@
 import { mediaPage } from '#firm/pages/media.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 
 export function Hero() {
   const { badge, headline, subtitle, stats, expertLabel, note, sample } = mediaPage.hero;

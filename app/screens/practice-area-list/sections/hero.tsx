@@ -1,8 +1,8 @@
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { firstHelp } from '#law/resource-links.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
-import { HappenedLinks } from '../../../layout/happened-links.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { HappenedLinks } from '../../../sections/happened-links.tsx';
 
 export function Hero() {
   const { badge, heading, intro } = practiceAreaList.hero;

@@ -1,8 +1,8 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
-import { HelpNow } from '../../../layout/help-now.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { HelpNow } from '../../../sections/help-now.tsx';
 import { GUIDE_ID } from './contents.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { QuickContact } from './quick-contact.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
-import { WaysOn } from '../../../layout/ways-on.tsx';
+import { WaysOn } from '../../../sections/ways-on.tsx';
 
 /** The page of an unknown slug. */
 export function NotFound() {

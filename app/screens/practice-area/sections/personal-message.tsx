@@ -1,6 +1,6 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
-import { Portrait } from '../../../layout/portrait.tsx';
+import { Portrait } from '../../../sections/portrait.tsx';
 import { Invitation } from './invitation.tsx';
 
 /** A message from the managing partner. */

@@ -4,7 +4,7 @@ import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { fieldLabels } from '../../../../content/interface/lead-forms.ts';
 import { splitName } from '../../../../contract/article-inquiry.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { keepContactDraft } from '../../../lead-forms/contact-draft.ts';
+import { keepContactDraft } from '../../../forms/contact-draft.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
 

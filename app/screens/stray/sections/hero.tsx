@@ -1,5 +1,5 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 
 export function Hero() {
   const { trail, notThisFirm, hero, stats, notice } = servingPage;

@@ -3,7 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { happenedLabels } from '#law/what-happened/labels.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
-import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 
 interface TonightProps {

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toolButton } from '../kit/tool-button.ts';
+import { useAct } from '../kit/use-act.ts';
+
+/** The button that ends all sessions but the present one. */
+export function EndOthers() {
+  const [asking, setAsking] = useState(false);
+  const end = useAct(staffApiPaths.adminOwnSessions);
+  const confirm = () =>
+    end.mutate(
+      { method: 'DELETE', url: staffApiPaths.adminOwnSessions },
+      {
+        onSuccess() {
+          setAsking(false);
+          toastStore.add({
+            title: 'Sessions ended',
+            description: 'You are logged in here only.',
+            variant: 'default',
+          });
+        },
+      },
+    );
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={toolButton('outline')}>
+        End all others
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title="End all other sessions?"
+          act="End all others"
+          doing={end}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>You stay logged in here and must log in again everywhere else.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffSession } from '../../../contract/people.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { adminPage } from '../kit/admin-page.ts';
+import { LoadedSection } from '../kit/loaded-section.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { useOwnAccount } from '../session/use-own-account.ts';
+import type { Route } from './+types/route';
+import { EndOthers } from './end-others.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { OwnProfile } from './own-profile.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: adminPage(context, staffPaths.adminAccount, 'Your account') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export default function OwnAccountScreen() {
+  const account = useOwnAccount();
+  const sessions = useQuery<StaffSession[]>({
+    queryKey: [staffApiPaths.adminOwnSessions],
+    refetchOnMount: 'always',
+  });
+  return (
+    <Screen>
+      <ScreenHeading title="Your account" />
+      {account.data && (
+        <p className="mt-1 text-sm text-muted">
+          {account.data.username}, {account.data.role}
+        </p>
+      )}
+      <div className="max-w-[46rem]">
+        <LoadedSection heading="Name and email" subject="Your account" query={account}>
+          {(own) => <OwnProfile account={own} />}
+        </LoadedSection>
+        <LoadedSection heading="Password" subject="Your account" query={account}>
+          {(own) => <OwnPassword username={own.username} />}
+        </LoadedSection>
+        <LoadedSection
+          heading="Where you are logged in"
+          subject="Your sessions"
+          query={sessions}
+          tools={(sessions.data?.length ?? 0) > 1 && <EndOthers />}
+        >
+          {(listed) => <SessionsList sessions={listed} url={staffApiPaths.adminOwnSessions} named={false} />}
+        </LoadedSection>
+      </div>
+    </Screen>
+  );
+}

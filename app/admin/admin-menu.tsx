@@ -1,0 +1,143 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { shownPages } from '../../content/derive/shown-pages.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
+import { useCloseByFocus } from '../frame/use-close-by-focus.ts';
+import { Icon } from '../ui/icon.tsx';
+import { wholeNumber } from '../ui/whole-number.ts';
+import { toolButton } from './kit/tool-button.ts';
+import { useWaitingRequests } from './requests/use-waiting-requests.ts';
+import { useOwnAccount } from './session/use-own-account.ts';
+
+const MENU_ID = 'admin-menu';
+
+interface MenuScreen {
+  label: string;
+  path: string;
+  ownersOnly?: true;
+  /** Shows the number of new requests. */
+  counts?: true;
+}
+
+/** The screens in order; tabs of the dashboard are told apart by their query. */
+const screens: readonly MenuScreen[] = [
+  { label: 'Dashboard', path: staffPaths.admin },
+  { label: 'Requests', path: staffPaths.adminRequests, counts: true },
+  ...(shownPages.blog
+    ? [
+        { label: 'Blog', path: staffPaths.adminBlog },
+        { label: 'Newsletter', path: staffPaths.adminNewsletter },
+      ]
+    : []),
+  { label: 'Meta tags', path: staffPaths.adminTab('meta-tags') },
+  { label: 'Analytics', path: staffPaths.adminTab('analytics') },
+  { label: 'People', path: staffPaths.adminPeople, ownersOnly: true },
+  { label: 'Settings', path: staffPaths.adminTab('settings') },
+];
+const account: MenuScreen = { label: 'Your account', path: staffPaths.adminAccount };
+
+function useScreens(): readonly MenuScreen[] {
+  const { data } = useOwnAccount();
+  return screens.filter(({ ownersOnly }) => !ownersOnly || data?.role === 'owner');
+}
+
+/** The screens that the person may open: a bar on wide screens. */
+export function AdminBar() {
+  return (
+    <nav aria-label="Admin" className="max-xl:hidden">
+      <ul className="flex gap-x-4 text-xs font-medium 2xl:gap-x-5 2xl:text-sm">
+        {useScreens().map((screen) => (
+          <li key={screen.path}>
+            <ScreenLink
+              screen={screen}
+              className="inline-flex min-h-11 items-center gap-1.5 border-y-2 border-transparent whitespace-nowrap text-on-band/85 hover:text-on-band aria-[current=page]:border-b-ornament aria-[current=page]:text-on-band"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same screens on narrow ones, and everywhere the person's account, in a native popover. */
+export function AdminMenu() {
+  const menu = useRef<HTMLElement>(null);
+  useCloseByFocus(menu);
+  const { data } = useOwnAccount();
+  const shown = useScreens();
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} className={toolButton('onDark', 'admin-menu-button')}>
+        <span className="xl:hidden">Menu</span>
+        <span className="max-w-36 truncate max-xl:hidden">
+          {data?.username}
+          <span className={data ? 'sr-only' : undefined}> Account</span>
+        </span>
+        <Icon name="chevron" className="size-3.5" />
+      </button>
+      <nav
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        aria-label="Menu"
+        className="admin-menu min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text shadow-panel"
+      >
+        {data && (
+          <p className="border-b sm:max-w-64 border-line px-5 pt-1 pb-2.5 text-xs wrap-anywhere text-muted">
+            Logged in as <strong className="font-semibold text-text">{data.username}</strong>
+          </p>
+        )}
+        <ul className="pt-1.5">
+          {[...shown, account].map((screen) => (
+            <li key={screen.path} className={screen === account ? undefined : 'xl:hidden'}>
+              <ScreenLink
+                screen={screen}
+                onClick={() => menu.current?.hidePopover()}
+                className="flex min-h-11 items-center gap-2 border-l-2 border-transparent px-5 text-sm outline-offset-[-3px] hover:bg-tint aria-[current=page]:border-action aria-[current=page]:font-semibold"
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+interface ScreenLinkProps {
+  screen: MenuScreen;
+  className: string;
+  onClick?: () => void;
+}
+
+function ScreenLink({ screen: { label, path, counts }, className, onClick }: ScreenLinkProps) {
+  const { pathname, search } = useLocation();
+  const waiting = useWaitingRequests().data?.total ?? 0;
+  const current = isCurrent(path, pathname, search);
+  return (
+    <Link
+      to={path}
+      aria-current={current ? 'page' : undefined}
+      className={className}
+      {...(onClick ? { onClick } : {})}
+    >
+      {label}
+      {counts && waiting > 0 && (
+        <span className="min-w-5 rounded-full bg-action px-1.5 text-center text-xs font-semibold text-on-action tabular-nums">
+          {wholeNumber(waiting)}
+          <span className="sr-only"> new</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** A tab of the dashboard is current by its query, another screen with those below it. */
+function isCurrent(path: string, pathname: string, search: string): boolean {
+  const [screen = '', query] = path.split('?');
+  if (screen !== staffPaths.admin) return pathname.startsWith(screen);
+  if (pathname !== screen) return false;
+  const tab = new URLSearchParams(search).get('tab');
+  return query ? path === staffPaths.adminTab(tab ?? '') : !menuTabs.includes(tab ?? '');
+}
+
+const menuTabs = ['meta-tags', 'analytics', 'settings'];

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type DraftAnswer, NEW_POST } from '../../../../contract/post-versions.ts';
+import type { StaffPost } from '../../../../contract/posts.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { ApiError } from '../../../browser/api-client.ts';
+import { isUnauthorized } from '../../../query-client.ts';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { blogAbove, Screen } from '../../kit/screen.tsx';
+import { ScreenHeading } from '../../screen-heading.tsx';
+import { PostEditor } from './post-editor.tsx';
+
+const NOTHING: DraftAnswer = { own: null, others: [] };
+
+/** Loads the post to be edited, and unsaved changes of it. `id` is null for a new one. */
+export function EditorScreen({ id }: { id: string | null }) {
+  const { data, error, refetch } = useQuery<StaffPost>({
+    queryKey: [staffApiPaths.adminPost(id ?? '')],
+    enabled: id !== null,
+    // Another person may have changed it since it was edited here.
+    gcTime: 0,
+  });
+  const unsaved = useQuery<DraftAnswer>({
+    queryKey: [staffApiPaths.adminPostDraft(id ?? NEW_POST)],
+    gcTime: 0,
+  });
+  const isMissing = error instanceof ApiError && error.status === 404;
+  // Without an answer there is still what this browser has kept.
+  const kept = unsaved.data ?? (unsaved.error && !isUnauthorized(unsaved.error) ? NOTHING : undefined);
+  const isLoaded = id === null || data !== undefined;
+  return (
+    <Screen above={blogAbove}>
+      {isLoaded && kept ? (
+        <PostEditor loaded={data ?? null} unsaved={kept} />
+      ) : (
+        <>
+          <ScreenHeading title={id === null ? 'New post' : 'Edit post'} />
+          {!error && (
+            <p role="status" className="py-6 text-sm text-muted">
+              Loading the post…
+            </p>
+          )}
+          {isMissing && (
+            <p className="mt-4 text-sm">
+              There is no such post. It may have been deleted: the list of{' '}
+              <Link to={`${staffPaths.adminBlog}?status=deleted`} className="link">
+                deleted posts
+              </Link>{' '}
+              has those of the last 30 days.
+            </p>
+          )}
+          {error && !isMissing && (
+            <RetryNotice text="The post could not be loaded." error={error} onRetry={() => void refetch()} />
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { toolButton } from '../../../kit/tool-button.ts';
+import { currentPicture } from '../../media/current-picture.ts';
+import { usePictureUpload } from '../use-picture-upload.ts';
+import { isShowable } from '../visual/showable.ts';
+import { labelClass, TextInput } from './text-input.tsx';
+
+const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
+
+interface FeaturedImageFieldProps {
+  path: string;
+  alt: string;
+  onChange: (changes: { featuredImage?: string; featuredImageAlt?: string }) => void;
+}
+
+/** The featured image: uploaded, described, replaced or removed. */
+export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const show = ({ path: featuredImage }: { path: string }) =>
+    onChange({ featuredImage, featuredImageAlt: '' });
+  const { upload, isUploading } = usePictureUpload(show);
+  return (
+    <div>
+      <p id={id} className={labelClass}>
+        Featured image
+      </p>
+      {path && (
+        <div className="mt-1 border border-line bg-panel p-2">
+          {isShowable(path) ? (
+            <img src={currentPicture(path)} alt={alt} className="aspect-video w-full object-cover" />
+          ) : (
+            <p className="text-xs text-muted wrap-anywhere">{path}</p>
+          )}
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-describedby={id}
+          aria-disabled={isUploading}
+          onClick={() => !isUploading && input.current?.click()}
+          className={toolButton('outline')}
+        >
+          {isUploading ? 'Uploading…' : path ? 'Replace image' : 'Upload image'}
+        </button>
+        <button type="button" onClick={() => setIsChoosing(true)} className={toolButton('outline')}>
+          Choose from library
+        </button>
+        {path && (
+          <button
+            type="button"
+            onClick={() => onChange({ featuredImage: '', featuredImageAlt: '' })}
+            className={toolButton('quiet')}
+          >
+            Remove image
+          </button>
+        )}
+      </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ChoosePicture onChoose={show} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-testid="featured-image"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) upload(file);
+          target.value = '';
+        }}
+      />
+      {path && (
+        <div className="mt-3">
+          <TextInput
+            label="Alternative text"
+            hint="Describe the picture for people who cannot see it. Leave empty if it is only decorative."
+            value={alt}
+            // An attribute of HTML: it has no lines.
+            onChange={(text) => onChange({ featuredImageAlt: text.replace(/\n/g, ' ') })}
+            rows={2}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

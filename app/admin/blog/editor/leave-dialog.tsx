@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Dialog } from '../../kit/dialog.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+
+interface LeaveDialogProps {
+  isDirty: boolean;
+  /** True while the screen is left on purpose. */
+  leavesFreely: RefObject<boolean>;
+  /** Forgets the unsaved work. */
+  onDiscard: () => void;
+}
+
+/** Asks before unsaved changes are left; they are kept unless they are discarded. */
+export function LeaveDialog({ isDirty, leavesFreely, onDiscard }: LeaveDialogProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !leavesFreely.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
+      <p className="mt-3 text-sm">
+        The changes are not saved. They are kept for you, and restored when you open the post again, also on
+        another computer.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={() => blocker.reset()} className={toolButton('primary')}>
+          Stay
+        </button>
+        <button type="button" onClick={() => blocker.proceed()} className={toolButton('outline')}>
+          Leave, keep changes
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onDiscard();
+            blocker.proceed();
+          }}
+          className={toolButton('quiet')}
+        >
+          Leave and discard
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { UnsavedChanges } from '../../../../contract/post-versions.ts';
+import { firmDateTime } from '../../kit/format.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+import { VersionChoice } from '../../kit/version-choice.tsx';
+import { differences } from './conflict-view.tsx';
+import { browserName } from './kept-draft.ts';
+import type { PostDraft } from './post-draft.ts';
+
+interface OtherDraftProps {
+  /** The form as it is here. */
+  draft: PostDraft;
+  /** The form as it would be with the other changes. */
+  other: Omit<UnsavedChanges, 'draft'> & { draft: PostDraft };
+  onKeepMine: () => void;
+  onTakeOther: () => void;
+}
+
+/** Offers the account's unsaved changes of another page, where both pages have changed the post. */
+export function OtherDraft({ draft, other, onKeepMine, onTakeOther }: OtherDraftProps) {
+  const [compares, setCompares] = useState(false);
+  const place = other.browser === browserName() ? 'in another tab' : 'on another device';
+  const made = `${firmDateTime(other.keptAt)}, ${place}`;
+  if (compares) {
+    return (
+      <VersionChoice
+        heading={<>Your unsaved changes of {made}</>}
+        text="Compare both versions and choose the one to go on with. Until then, both are kept."
+        theirs="other"
+        fields={differences(draft, other.draft)}
+        onKeepMine={onKeepMine}
+        onTakeTheirs={onTakeOther}
+        onClose={() => setCompares(false)}
+      />
+    );
+  }
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm"
+    >
+      <p>
+        You have other unsaved changes to this post, of {made}. Until you choose between the two, the changes
+        here are kept in this browser only.
+      </p>
+      <button type="button" onClick={() => setCompares(true)} className={toolButton('outline')}>
+        Compare and choose
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { firm } from '#firm/identity.ts';
+import { firmInput, fromFirmInput } from '../../../../content/derive/firm-instants.ts';
+import type { PostFields, StaffPost } from '../../../../contract/posts.ts';
+
+/** A post as it stands in the form: texts, with '' for none. */
+export interface PostDraft {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string;
+  author: string;
+  status: 'published' | 'draft';
+  /** `datetime-local` in the firm's zone; empty: the moment of publication. */
+  publishedAt: string;
+  categories: readonly string[];
+  tags: readonly string[];
+  featuredImage: string;
+  featuredImageAlt: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  ogTitle: string;
+  ogDescription: string;
+  ogImage: string;
+}
+
+/** The form of a stored post; null: of a new one. */
+export function draftOf(post: StaffPost | null, now: Date): PostDraft {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    content: post?.content ?? '',
+    excerpt: post?.excerpt ?? '',
+    author: post?.author ?? firm.name,
+    status: post?.status ?? 'draft',
+    publishedAt: shownDate(post, now),
+    categories: post?.categories ?? [],
+    tags: post?.tags ?? [],
+    featuredImage: post?.featuredImage ?? '',
+    featuredImageAlt: post?.featuredImageAlt ?? '',
+    metaTitle: post?.metaTitle ?? '',
+    metaDescription: post?.metaDescription ?? '',
+    metaKeywords: post?.metaKeywords ?? '',
+    ogTitle: post?.ogTitle ?? '',
+    ogDescription: post?.ogDescription ?? '',
+    ogImage: post?.ogImage ?? '',
+  };
+}
+
+/** A draft has no date yet, unless it lies ahead or visitors have seen the post. */
+function shownDate(post: StaffPost | null, now: Date): string {
+  if (!post) return '';
+  if (post.status === 'draft' && !post.oncePublic && new Date(post.publishedAt) <= now) return '';
+  return firmInput(new Date(post.publishedAt));
+}
+
+/**
+ * The fields to save. What was not changed is sent as it was stored, and the content not at all.
+ * @param post the stored post; null: a new one
+ */
+export function fieldsOf(draft: PostDraft, post: StaffPost | null, now: Date): PostFields {
+  const orNull = (text: string, stored: string | null | undefined) => {
+    if (text === (stored ?? '')) return stored ?? null;
+    return text.trim() || null;
+  };
+  const { content, publishedAt, ...others } = draft;
+  return {
+    ...others,
+    ...(post && content === post.content ? {} : { content }),
+    publishedAt: instantOf(publishedAt, post, now),
+    featuredImage: orNull(draft.featuredImage, post?.featuredImage),
+    featuredImageAlt: orNull(draft.featuredImageAlt, post?.featuredImageAlt),
+    metaTitle: orNull(draft.metaTitle, post?.metaTitle),
+    metaDescription: orNull(draft.metaDescription, post?.metaDescription),
+    metaKeywords: orNull(draft.metaKeywords, post?.metaKeywords),
+    ogTitle: orNull(draft.ogTitle, post?.ogTitle),
+    ogDescription: orNull(draft.ogDescription, post?.ogDescription),
+    ogImage: orNull(draft.ogImage, post?.ogImage),
+    categories: [...draft.categories],
+    tags: [...draft.tags],
+  };
+}
+
+function instantOf(value: string, post: StaffPost | null, now: Date): string | null {
+  // The field has no seconds.
+  if (post && value === shownDate(post, now)) return value === '' ? null : post.publishedAt;
+  return fromFirmInput(value)?.toISOString() ?? null;
+}
+
+/** A stored post with the fields that were changed in the form since it opened. */
+export function ownChangesOn(theirs: PostDraft, draft: PostDraft, opened: PostDraft): PostDraft {
+  return { ...theirs, ...changesOf(draft, opened) };
+}
+
+/** The fields of a form that were changed since it opened. */
+export function changesOf(draft: PostDraft, opened: PostDraft): Partial<PostDraft> {
+  return Object.fromEntries(changedFields(draft, opened).map((name) => [name, draft[name]]));
+}
+
+/** The fields that differ. */
+export function changedFields(a: PostDraft, b: PostDraft): (keyof PostDraft)[] {
+  const names = Object.keys(a) as (keyof PostDraft)[];
+  return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+}

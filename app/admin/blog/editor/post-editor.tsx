@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DraftAnswer } from '../../../../contract/post-versions.ts';
+import type { StaffPost } from '../../../../contract/posts.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { useFocusRefused } from '../../kit/use-focus-refused.ts';
+import { useDeletePost } from '../use-delete-post.ts';
+import { PostConflictView } from './conflict-view.tsx';
+import { EditorActions } from './editor-actions.tsx';
+import { ContentField } from './fields/content-field.tsx';
+import { TextInput } from './fields/text-input.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { OtherDraft } from './other-draft.tsx';
+import { OthersNotice } from './others-notice.tsx';
+import { PublishingFields } from './publishing-fields.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SearchFields } from './search-fields.tsx';
+import { usePostDraft } from './use-post-draft.ts';
+import { useSavePost } from './use-save-post.ts';
+
+const VersionsDialog = lazy(() => import('./versions/versions-dialog.tsx'));
+
+interface PostEditorProps {
+  loaded: StaffPost | null;
+  unsaved: DraftAnswer;
+}
+
+/** Edits a stored post, or writes a new one where it is null. */
+export function PostEditor({ loaded, unsaved }: PostEditorProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const state = usePostDraft(loaded, unsaved.own);
+  const { base, draft, change } = state;
+  const [showsVersions, setShowsVersions] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Leads away without asking. */
+  const leavesFreely = useRef(false);
+  const leave = (to: string) => {
+    leavesFreely.current = true;
+    state.forget();
+    void navigate(to, { replace: true });
+  };
+  const saving = useSavePost(state, (post) => {
+    client.setQueryData([staffApiPaths.adminPost(post.id)], post);
+    leave(staffPaths.adminPost(post.id));
+  });
+  const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
+  const { fieldErrors } = saving;
+  useFocusRefused(form, saving.refusal);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    saving.save();
+  };
+
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+        <LeaveDialog isDirty={state.isDirty} leavesFreely={leavesFreely} onDiscard={state.forget} />
+        <EditorActions
+          state={state}
+          isSaving={saving.isSaving}
+          onDelete={base && (() => deletion.remove(base))}
+        />
+        {state.restored && (
+          <RestoredNotice
+            keptAt={state.restored.at}
+            isFromElsewhere={state.restored.isFromElsewhere}
+            isOutdated={state.isOutdated}
+            onDiscard={() => state.reset(state.base)}
+          />
+        )}
+        {state.other && (
+          <OtherDraft
+            key={state.other.keptAt}
+            draft={draft}
+            other={state.other}
+            onKeepMine={state.keepMine}
+            onTakeOther={state.takeOther}
+          />
+        )}
+        <OthersNotice others={unsaved.others} />
+        {saving.conflict && (
+          <PostConflictView
+            draft={state.changesOn(saving.conflict.post)}
+            conflict={saving.conflict}
+            onKeepMine={saving.overwrite}
+            onTakeStored={(post) => {
+              saving.dropConflict();
+              state.reset(post);
+            }}
+            onClose={saving.dropConflict}
+          />
+        )}
+        <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 content-start gap-6">
+            <p className="-mb-3 text-muted text-xs">Title and author are required.</p>
+            <TextInput
+              label="Title"
+              value={draft.title}
+              onChange={(title) => change({ title })}
+              error={fieldErrors.title?.[0]}
+              required
+              large
+            />
+            <ContentField
+              key={state.round}
+              html={draft.content}
+              onChange={(content) => change({ content })}
+              error={fieldErrors.content?.[0]}
+            />
+            <TextInput
+              label="Excerpt"
+              hint="Shown in lists and under the title. Leave it empty to use the first words of the article."
+              value={draft.excerpt}
+              onChange={(excerpt) => change({ excerpt })}
+              error={fieldErrors.excerpt?.[0]}
+              rows={3}
+            />
+            <SearchFields draft={draft} onChange={change} fieldErrors={fieldErrors} />
+          </div>
+          <PublishingFields
+            draft={draft}
+            base={base}
+            onChange={change}
+            fieldErrors={fieldErrors}
+            onShowVersions={() => setShowsVersions(true)}
+          />
+        </div>
+      </form>
+      {base && showsVersions && (
+        <Suspense>
+          <VersionsDialog
+            id={base.id}
+            isDirty={state.isDirty}
+            onRestored={state.reset}
+            onClose={() => setShowsVersions(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

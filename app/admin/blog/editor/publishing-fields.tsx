@@ -1,0 +1,127 @@
+import { timeZoneLabel } from '../../../../content/derive/time-zone.ts';
+import type { FieldErrors } from '../../../../contract/errors.ts';
+import type { StaffPost } from '../../../../contract/posts.ts';
+import { firmDate } from '../../kit/format.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+import { useTerms } from '../use-posts.ts';
+import { FeaturedImageField } from './fields/featured-image-field.tsx';
+import { NamesField } from './fields/names-field.tsx';
+import { SlugField } from './fields/slug-field.tsx';
+import { labelClass, TextInput } from './fields/text-input.tsx';
+import type { PostDraft } from './post-draft.ts';
+
+interface PublishingFieldsProps {
+  draft: PostDraft;
+  base: StaffPost | null;
+  onChange: (changes: Partial<PostDraft>) => void;
+  fieldErrors: FieldErrors;
+  onShowVersions: () => void;
+}
+
+const statuses = [
+  ['draft', 'Draft'],
+  ['published', 'Published'],
+] as const;
+
+/** Status, date, address, author, terms and featured image. */
+export function PublishingFields({
+  draft,
+  base,
+  onChange,
+  fieldErrors,
+  onShowVersions,
+}: PublishingFieldsProps) {
+  const terms = useTerms();
+  return (
+    <section
+      aria-label="Publishing"
+      className="grid content-start gap-6 lg:sticky lg:top-14 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pr-1.5 lg:pb-6 lg:pl-8"
+    >
+      <fieldset>
+        <legend className={labelClass}>Status</legend>
+        <div className="mt-1 flex gap-6">
+          {statuses.map(([value, label]) => (
+            <label key={value} className="flex min-h-11 items-center gap-2 text-sm lg:min-h-8">
+              <input
+                type="radio"
+                name="status"
+                value={value}
+                checked={draft.status === value}
+                onChange={() => onChange({ status: value })}
+                className="size-4 accent-action"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {base && (
+        <button
+          type="button"
+          onClick={onShowVersions}
+          className={toolButton('outline', 'justify-self-start')}
+        >
+          Versions
+        </button>
+      )}
+      <TextInput
+        label={`Date of publication (${timeZoneLabel})`}
+        type="datetime-local"
+        value={draft.publishedAt}
+        onChange={(publishedAt) => onChange({ publishedAt })}
+        error={fieldErrors.publishedAt?.[0]}
+        hint={
+          <>
+            A later date schedules the post. Left empty, the post gets the time when it is published.
+            {base?.oncePublic && base.status === 'draft' && (
+              <> First published on {firmDate(base.publishedAt)}.</>
+            )}
+          </>
+        }
+      />
+      <SlugField
+        slug={draft.slug}
+        title={draft.title}
+        id={base?.id ?? null}
+        onChange={(slug) => onChange({ slug })}
+        error={fieldErrors.slug?.[0]}
+      />
+      <TextInput
+        label="Author"
+        value={draft.author}
+        onChange={(author) => onChange({ author })}
+        error={fieldErrors.author?.[0]}
+        required
+      />
+      <NamesField
+        label="Categories"
+        names={draft.categories}
+        onChange={(categories) => onChange({ categories })}
+        suggestions={terms.data?.category.map(({ name }) => name) ?? []}
+        error={fieldErrors.categories?.[0]}
+      />
+      <NamesField
+        label="Tags"
+        names={draft.tags}
+        onChange={(tags) => onChange({ tags })}
+        suggestions={terms.data?.tag.map(({ name }) => name) ?? []}
+        error={fieldErrors.tags?.[0]}
+      />
+      <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />
+      <p role="status" className="text-xs text-ornament-text empty:hidden">
+        {undescribedText(draft)}
+      </p>
+    </section>
+  );
+}
+
+/** Counts the pictures that people who do not see them would miss; empty where all are described. */
+function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft): string {
+  const images = content.match(/<img\b[^>]*>/gi) ?? [];
+  const undescribed = images.filter((image) => !/\salt="[^"]*[^"\s][^"]*"/i.test(image)).length;
+  const count = undescribed + (featuredImage && !featuredImageAlt.trim() ? 1 : 0);
+  if (count === 0) return '';
+  return count === 1
+    ? '1 picture has no alternative text. Describe it, unless it is only decorative.'
+    : `${count} pictures have no alternative text. Describe them, unless they are only decorative.`;
+}

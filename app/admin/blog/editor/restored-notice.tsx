@@ -1,0 +1,38 @@
+import { focusAround } from '../../kit/focus-around.ts';
+import { firmDateTime } from '../../kit/format.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+
+interface RestoredNoticeProps {
+  /** UTC, ISO 8601. */
+  keptAt: string;
+  isFromElsewhere: boolean;
+  /** Someone else has saved the post since. */
+  isOutdated: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that the form holds unsaved work from before. */
+export function RestoredNotice({ keptAt, isFromElsewhere, isOutdated, onDiscard }: RestoredNoticeProps) {
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm"
+    >
+      <p>
+        Your unsaved changes of {firmDateTime(keptAt)}
+        {isFromElsewhere && ', from another device,'} were restored.
+        {isOutdated && ' Someone else has saved this post since. You can compare when you save.'}
+      </p>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onDiscard();
+        }}
+        className={toolButton('outline')}
+      >
+        Discard them
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/posts.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { ApiError } from '../../../browser/api-client.ts';
+import { isUnauthorized } from '../../../query-client.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { staffRequest } from '../../kit/staff-request.ts';
+
+/**
+ * Uploads a picture into the media folder.
+ * @throws {Error} whose message says why it was not stored
+ */
+export async function uploadPicture(file: File): Promise<UploadedPicture> {
+  if (file.size > PICTURE_MAX_BYTES) throw new Error('This picture is larger than 20 MB.');
+  const form = new FormData();
+  form.set('file', file);
+  return staffRequest<UploadedPicture>('POST', staffApiPaths.adminPictures, form);
+}
+
+/** Uploads a chosen picture; a failure is told by a toast. */
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: uploadPicture,
+    onSuccess: onUploaded,
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const reason = error instanceof ApiError ? error.body?.error : error.message;
+      const description = reason || 'The picture could not be uploaded.';
+      toastStore.add({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+  return { upload: mutate, isUploading: isPending };
+}

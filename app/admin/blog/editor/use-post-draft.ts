@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UnsavedChanges } from '../../../../contract/post-versions.ts';
+import type { StaffPost } from '../../../../contract/posts.ts';
+import { currentAccount, writeBeforeLeaving } from '../../kit/kept-work.ts';
+import { browserName, createDraftKeeper, findDraft, type KeptIn } from './kept-draft.ts';
+import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
+
+/** After the last key stroke, but at the latest this long after the first. */
+const KEEP_AFTER_MS = 2000;
+const KEEP_WITHIN_MS = 10_000;
+
+/**
+ * The form's state: the stored post it began with, the draft, and the unsaved work that is kept of it.
+ * @param unsaved the account's unsaved work as the server has it
+ */
+export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges | null) {
+  const id = loaded?.id ?? null;
+  const [author] = useState(currentAccount);
+  const [opened] = useState(() => {
+    const now = draftOf(loaded, new Date());
+    return findDraft(id, unsaved, (kept) => changedFields({ ...now, ...kept.draft }, now).length > 0);
+  });
+  const found = opened.draft;
+  const [base, setBase] = useState(loaded);
+  const [version, setVersion] = useState(found ? found.version : (loaded?.version ?? null));
+  const [draft, setDraft] = useState<PostDraft>(() => ({ ...draftOf(loaded, new Date()), ...found?.draft }));
+  const [restored, setRestored] = useState(
+    found && { at: found.keptAt, isFromElsewhere: found.browser !== browserName() },
+  );
+  const [keptIn, setKeptIn] = useState<KeptIn>(found && (found === unsaved ? 'server' : 'browser'));
+  /** The account's work of another page, to be chosen from. */
+  const [other, setOther] = useState(opened.other);
+  const [keeper] = useState(() => createDraftKeeper(id, opened, { onKept: setKeptIn, onOther: setOther }));
+  /** Raised when the visual editor has to begin anew with the draft's content. */
+  const [round, setRound] = useState(0);
+  const [stored, setStored] = useState(() => draftOf(loaded, new Date()));
+  const changed = changedFields(draft, stored);
+  const isDirty = changed.length > 0;
+
+  /** The first change that is not kept yet. */
+  const changedAt = useRef<number | null>(null);
+  const isForgotten = useRef(false);
+  const keep = useRef(async () => {});
+  keep.current = async () => {
+    // Another person may have logged in, or nobody.
+    if (isForgotten.current || currentAccount() !== author) return;
+    await keeper.keep(isDirty ? { draft: changesOf(draft, stored), version } : null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept
+  useEffect(() => {
+    changedAt.current ??= Date.now();
+    const left = changedAt.current + KEEP_WITHIN_MS - Date.now();
+    const timer = setTimeout(
+      () => {
+        changedAt.current = null;
+        void keep.current();
+      },
+      Math.min(KEEP_AFTER_MS, left),
+    );
+    return () => clearTimeout(timer);
+  }, [draft, isDirty, version]);
+  useEffect(() => writeBeforeLeaving(() => keep.current()), []);
+  useEffect(() => {
+    const onOnline = () => void keep.current();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  /** The changes made here, on a post as someone else has saved it. */
+  const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);
+
+  return {
+    base,
+    draft,
+    version,
+    isDirty,
+    restored,
+    /** The place in which the unsaved work is kept. */
+    keptIn: isDirty ? keptIn : null,
+    /** Someone else has saved the post since the restored work began. */
+    isOutdated: version !== (base?.version ?? null),
+    round,
+    change: (changes: Partial<PostDraft>) => setDraft((present) => ({ ...present, ...changes })),
+    changesOn,
+    /** After a save: what was typed meanwhile stays. */
+    accept(post: StaffPost, sent: PostDraft) {
+      const now = draftOf(post, new Date());
+      // The server may write the same HTML in another way; the visual editor goes on with its own.
+      const saved = { ...now, content: sent.content };
+      setBase({ ...post, content: sent.content });
+      setVersion(post.version);
+      setStored(saved);
+      setDraft((present) => (present === sent ? saved : present));
+      setRestored(null);
+    },
+    /** Begins anew with a stored post. */
+    reset(post: StaffPost | null) {
+      const now = draftOf(post, new Date());
+      setBase(post);
+      setVersion(post?.version ?? null);
+      setStored(now);
+      setDraft(now);
+      setRestored(null);
+      setRound((present) => present + 1);
+    },
+    /** Goes on with the changes made here on this stored post, to be saved over it. */
+    rebase(post: StaffPost): PostDraft {
+      const rebased = changesOn(post);
+      setBase(post);
+      setVersion(post.version);
+      setStored(draftOf(post, new Date()));
+      setDraft(rebased);
+      if (rebased.content !== draft.content) setRound((present) => present + 1);
+      return rebased;
+    },
+    writer: keeper.writer,
+    /** The form as it would be with the work of another page; null where there is none. */
+    other: other && { ...other, draft: { ...stored, ...other.draft } },
+    /** Lets the work here replace that of another page. */
+    keepMine() {
+      if (other) keeper.replace(other);
+      setOther(null);
+      void keep.current();
+    },
+    /** Goes on with the work of another page. */
+    takeOther() {
+      if (!other) return;
+      keeper.replace(other);
+      setOther(null);
+      setDraft({ ...stored, ...other.draft });
+      setVersion(other.version);
+      setRestored({ at: other.keptAt, isFromElsewhere: other.browser !== browserName() });
+      setRound((present) => present + 1);
+    },
+    /** Forgets the unsaved work, before the screen is left for good. */
+    forget() {
+      isForgotten.current = true;
+      void keeper.keep(null);
+    },
+  };
+}
+
+export type PostDraftState = ReturnType<typeof usePostDraft>;

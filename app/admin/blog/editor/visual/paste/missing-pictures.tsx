@@ -1,0 +1,30 @@
+import { Icon } from '../../../../../ui/icon.tsx';
+import { wholeNumber } from '../../../../../ui/whole-number.ts';
+
+interface MissingPicturesProps {
+  /** The number of pictures of the last paste that are not in the article. */
+  count: number;
+  onClose: () => void;
+}
+
+/** Names the pictures that a paste could not bring along. */
+export function MissingPictures({ count, onClose }: MissingPicturesProps) {
+  const pictures = count === 1 ? '1 picture' : `${wholeNumber(count)} pictures`;
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className="flex items-center justify-between gap-3 border-l-4 border-ornament bg-tint pl-3 font-sans text-sm">
+          {pictures} could not be pasted. Upload {count === 1 ? 'it' : 'them'} with the button Picture.
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="grid size-11 shrink-0 place-items-center"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

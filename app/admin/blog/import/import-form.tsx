@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { ImportState } from '../../../../contract/wordpress-import.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+import type { ImportSource } from './run-import.ts';
+
+interface ImportFormProps {
+  /** Undefined until they are loaded. */
+  defaults: ImportState | undefined;
+  running: boolean;
+  onStart: (source: ImportSource) => void;
+}
+
+const control =
+  'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9';
+const label = 'block text-xs font-medium text-muted';
+const off = 'disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-line-strong';
+
+/** The form of the importer (specification section 2). */
+export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const siteUrl = typed ?? defaults?.siteUrl ?? '';
+  const entered = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
+  const isDryRun = () => entered('dryRun') === 'on';
+
+  const importByApi = (event: FormEvent) => {
+    event.preventDefault();
+    const [username, password] = [entered('username'), entered('password')];
+    const login = { ...(username ? { username } : {}), ...(password ? { password } : {}) };
+    onStart({
+      kind: 'rest',
+      payload: { siteUrl: siteUrl.trim(), ...login, ...(isDryRun() ? { dryRun: true } : {}) },
+    });
+  };
+  const importFile = () => {
+    const file = new FormData(form.current ?? undefined).get('file');
+    onStart({ kind: 'xml', file: file instanceof File && file.name ? file : null, dryRun: isDryRun() });
+  };
+
+  return (
+    <form ref={form} onSubmit={importByApi} className="mt-4 grid gap-3.5">
+      <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-muted lg:min-h-0 lg:pt-0">
+        <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-action" />
+        <span>
+          <span className="font-medium text-text">Test only</span>: show what would be imported, change
+          nothing.
+        </span>
+      </label>
+      <p className="-mb-1 text-muted text-xs">The site URL is required for the import by API.</p>
+      <label className={label}>
+        WordPress site URL
+        <input
+          name="siteUrl"
+          type="text"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={siteUrl}
+          onChange={({ target }) => setTyped(target.value)}
+          className={control}
+        />
+      </label>
+      <div className="grid gap-3.5 sm:max-lg:grid-cols-2">
+        <label className={label}>
+          Username (optional)
+          <input
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={control}
+          />
+        </label>
+        <label className={label}>
+          Application password (optional)
+          <input name="password" type="password" autoComplete="off" className={control} />
+        </label>
+      </div>
+      <button
+        type="submit"
+        disabled={running || siteUrl.trim() === ''}
+        className={toolButton('primary', `w-full ${off}`)}
+      >
+        Import from WordPress API
+      </button>
+      <div className="mt-1.5 border-t border-line pt-4">
+        <label className={label}>
+          Export file (optional)
+          <input
+            name="file"
+            type="file"
+            accept=".xml,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
+            className="mt-1.5 block w-full text-xs text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
+          />
+        </label>
+        <p className="mt-1.5 text-xs text-muted">
+          Without one, the site imports the export file that was put on its server, if there is one.
+        </p>
+      </div>
+      <button
+        type="button"
+        disabled={running}
+        onClick={importFile}
+        className={toolButton('outline', `w-full ${off}`)}
+      >
+        Import from XML File
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Ref } from 'react';
+import type { ImportProgress } from '../../../../contract/wordpress-import.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+
+interface ImportProgressBarProps {
+  ref: Ref<HTMLDivElement>;
+  /** Null until the server has sent the first one. */
+  progress: ImportProgress | null;
+  cancelling: boolean;
+  onCancel: () => void;
+}
+
+const phases = {
+  connecting: 'Connecting…',
+  importing: 'Importing posts…',
+  checking: 'Checking old addresses and images…',
+} as const;
+
+/** A running import: progress bar, counts and the current title. */
+export function ImportProgressBar({ ref, progress, cancelling, onCancel }: ImportProgressBarProps) {
+  const { phase = 'connecting', total = null, done = 0, title = null, failed = 0 } = progress ?? {};
+  const text = cancelling ? 'Canceling…' : phases[phase];
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="mt-5 border-l-4 border-ornament bg-tint px-4 py-3.5 text-sm outline-none"
+    >
+      <p role="status" className="font-semibold">
+        {text}
+      </p>
+      <progress
+        aria-label={text}
+        className="progress-bar mt-2.5"
+        {...(total === null ? {} : { max: Math.max(total, 1), value: Math.min(done, total) })}
+      />
+      <div className="mt-2 flex min-h-6 flex-wrap justify-between gap-x-4 text-xs text-muted tabular-nums">
+        {progress && phase !== 'connecting' && <p>{counted(done, total)}</p>}
+        {failed > 0 && <p className="font-semibold text-alert-deep">{wholeNumber(failed)} failed</p>}
+      </div>
+      <p dir="auto" className="line-clamp-2 min-h-5 text-xs wrap-anywhere">
+        {title}
+      </p>
+      <button
+        type="button"
+        aria-disabled={cancelling}
+        onClick={cancelling ? undefined : onCancel}
+        className={toolButton('outline', 'mt-3')}
+      >
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+function counted(done: number, total: number | null): string {
+  return total === null ? wholeNumber(done) : `${wholeNumber(done)} of ${wholeNumber(total)}`;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ImportReport, ImportReportSummary } from '../../../../contract/wordpress-import.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { staffRequest } from '../../kit/staff-request.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+import { postsInWords } from '../imported-text.ts';
+import { useDeletePosts } from '../use-delete-posts.ts';
+import { reportCall } from './report-address.ts';
+
+/** Says which posts an import has left that did not reach its end, and removes them together. */
+export function RemoveImported({ report }: { report: ImportReportSummary }) {
+  const [asks, setAsks] = useState(false);
+  const deletion = useDeletePosts(() => setAsks(false));
+  const { id, created, dryRun, outcome } = report;
+  if (outcome === 'finished' || dryRun || created === 0) return null;
+  const slugs = async () => {
+    const { changes } = await staffRequest<ImportReport>('GET', reportCall(id));
+    return changes.filter(({ fields }) => fields === 'created').map(({ slug }) => slug);
+  };
+  const posts = postsInWords(created);
+  if (deletion.isSuccess) {
+    return <p className="mt-2 text-xs">{postsInWords(deletion.data.deleted)} of it were removed.</p>;
+  }
+  return (
+    <>
+      <p className="mt-2 text-xs">
+        {posts} had been imported by then and are on your site. Start the import again to continue it, or
+        remove them.
+      </p>
+      <button type="button" onClick={() => setAsks(true)} className={toolButton('danger', 'mt-2 mr-4')}>
+        Remove {posts}
+      </button>
+      {asks && (
+        <ConfirmDialog
+          title={`Remove the ${posts} of this import?`}
+          act={`Remove ${posts}`}
+          doing={deletion}
+          onConfirm={() => deletion.mutate(slugs)}
+          onClose={() => setAsks(false)}
+        >
+          Visitors no longer see them. For 30 days they can be restored under the status Deleted of the blog.
+          A later import of this source leaves removed posts out.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+
+/** The screen that shows a report. */
+export function reportAddress(id: string): string {
+  return `${staffPaths.adminBlogImport}?${new URLSearchParams({ report: id })}`;
+}
+
+/** The call that answers a report. */
+export function reportCall(id: string): string {
+  return `${staffApiPaths.blogImportReports}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ImportReport } from '../../../../contract/wordpress-import.ts';
+import { firmDateTime } from '../../kit/format.ts';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { RemoveImported } from './remove-imported.tsx';
+import { reportCall } from './report-address.ts';
+import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
+import { ReportTotals } from './report-totals.tsx';
+import { brokenOf, leftOutText, reasonsOf, statusName } from './report-words.ts';
+import { outcomeOf } from './reports-list.tsx';
+
+/** A report, with at most some thousand rows in each table. */
+export function ReportView({ id }: { id: string }) {
+  const { data, isPending, isError, error, refetch } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="report" className="min-w-0 lg:border-l lg:border-line lg:pl-10">
+      <h2 ref={heading} id="report" tabIndex={-1} className="text-xl outline-none">
+        Report
+      </h2>
+      {isPending && (
+        <p role="status" className="py-4 text-sm text-muted">
+          Loading the report…
+        </p>
+      )}
+      {isError && (
+        <RetryNotice text="The report could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {data && <Report report={data} />}
+    </section>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const { source, startedAt, conflicts, errors, changes, notes, leftOut } = report;
+  const checked = [
+    { title: 'Images', addresses: report.images },
+    { title: 'Old addresses', addresses: report.addresses },
+  ];
+  const { reasons, others } = reasonsOf(notes);
+  const isBroken = ({ addresses }: (typeof checked)[number]) => brokenOf(addresses).length > 0;
+  return (
+    <>
+      <p className="mt-1 text-sm wrap-anywhere">
+        {source.name}, <time dateTime={startedAt}>{firmDateTime(startedAt)}</time>
+      </p>
+      <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-alert' : 'text-muted'}`}>
+        {outcomeOf(report)}
+      </p>
+      <ReportTotals report={report} />
+      <RemoveImported report={report} />
+      <p className="mt-2 text-sm">
+        <DownloadButton report={report} />
+      </p>
+      {checked.filter(isBroken).map((one) => (
+        <AddressTable key={one.title} {...one} reasons={reasons} />
+      ))}
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        <CountTable
+          title="Status in WordPress"
+          marks={!report.dryRun}
+          counts={report.statuses.map((one) => ({ ...one, name: statusName(one.name) }))}
+        />
+        <CountTable title="By category" marks={!report.dryRun} counts={report.categories} />
+      </div>
+      {leftOut.length > 0 && <p className="mt-4 text-xs text-muted">Left out: {leftOutText(leftOut)}</p>}
+      <ReportTable
+        title="Errors"
+        none="No errors."
+        columns={['Post', 'Reason']}
+        rows={errors.map(({ post, reason }) => [post, reason])}
+      />
+      <ReportTable
+        title="Conflicts"
+        none="No conflicts."
+        note="Changed on both sides, or removed in the source: what is here was kept. To unpublish an article, make it a draft."
+        columns={['Post', 'Field', 'Here', 'In the source']}
+        rows={conflicts.map(({ title, field, here, inSource }) => [title, field, here, inSource])}
+      />
+      <ReportTable
+        title={report.dryRun ? 'Would change' : 'Changed'}
+        none="No changes."
+        columns={['Post', 'Fields']}
+        rows={changes.map(({ title, fields }) => [title, fields === 'created' ? 'new' : fields.join(', ')])}
+      />
+      {others.length > 0 && (
+        <ReportTable
+          title="Worth a look"
+          none=""
+          columns={['Post', 'Note']}
+          rows={others.map(({ post, note }) => [post, note])}
+        />
+      )}
+      {checked
+        .filter((one) => !isBroken(one))
+        .map((one) => (
+          <AddressTable key={one.title} {...one} reasons={reasons} />
+        ))}
+    </>
+  );
+}

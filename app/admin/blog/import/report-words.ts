@@ -1,0 +1,70 @@
+import type { BrokenCounts, CheckedAddress, ImportReport } from '../../../../contract/wordpress-import.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+
+const statuses: Record<string, string> = {
+  publish: 'Published',
+  future: 'Scheduled',
+  draft: 'Draft',
+  pending: 'Pending review',
+  private: 'Private',
+};
+
+/** The name of a status, as WordPress shows it. */
+export function statusName(status: string): string {
+  return statuses[status] ?? status;
+}
+
+/** Why an import failed. An XML parser's message says where it stopped, such as `1:16: text data outside of root node`. */
+export function errorInWords(error: string): string {
+  if (!/^\d+:\d+: /.test(error)) return error;
+  return 'The file is not a WordPress export. In WordPress choose Tools, Export, All content, and upload the .xml file.';
+}
+
+/** The items that were left out: `1 page, 2 posts in the trash`. */
+export function leftOutText(leftOut: ImportReport['leftOut']): string {
+  const items = leftOut.map(({ kind, count }) => {
+    // The first plural names the item.
+    return `${wholeNumber(count)} ${count === 1 ? kind.replace(/s\b/, '') : kind}`;
+  });
+  return items.join(', ');
+}
+
+/** The addresses that lead nowhere, and the images that are not here. */
+export function brokenOf(addresses: readonly CheckedAddress[]): readonly CheckedAddress[] {
+  return addresses.filter(({ works }) => !works);
+}
+
+const NOT_COPIED = /^Not copied: (\S+) \((.+)\)$/s;
+
+/** Why files were not copied, by their addresses in the source, and the notes that say something else. */
+export function reasonsOf(notes: ImportReport['notes']) {
+  const reasons = new Map<string, string>();
+  const others = notes.filter(({ note }) => {
+    const [, from, reason] = NOT_COPIED.exec(note) ?? [];
+    if (from && reason) reasons.set(from, reason);
+    return !from;
+  });
+  return { reasons, others };
+}
+
+/** Why an address or image does not work; empty where it does. */
+export function brokenReason(
+  { from, to, works }: CheckedAddress,
+  reasons: ReadonlyMap<string, string>,
+): string {
+  if (works) return '';
+  return (
+    reasons.get(from) ?? (to === null ? 'Nothing answers at this address here.' : 'It leads to another page.')
+  );
+}
+
+/** Says in words how many images and addresses do not work; empty where all do. */
+export function missingText({ images, addresses }: BrokenCounts): string {
+  const sentences = [
+    images > 0 ? `${wholeNumber(images)} ${images === 1 ? 'image' : 'images'} could not be copied. ` : '',
+    addresses > 0
+      ? `${wholeNumber(addresses)} old ${addresses === 1 ? 'address does' : 'addresses do'} not work. `
+      : '',
+  ].join('');
+  return sentences && `${sentences}See the report.`;
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { PageTurner } from '../../kit/page-turner.tsx';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { sizeInWords } from './picture-words.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { EVERYTHING, useMedia } from './use-media.ts';
+
+interface ChoosePictureProps {
+  onChoose: (picture: MediaPicture) => void;
+  onClose: () => void;
+}
+
+/** Chooses a picture of the media library. It has no form: the editor around it is one. */
+export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
+  const [filter, setFilter] = useState(EVERYTHING);
+  const input = useRef<HTMLInputElement>(null);
+  const { data, isPending, isError, error, refetch } = useMedia(filter);
+  const search = () => setFilter({ ...EVERYTHING, search: input.current?.value.trim() ?? '' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    search();
+  };
+  return (
+    <Dialog title="Choose a picture" onClose={onClose}>
+      <div className="mt-4 flex items-end gap-2">
+        <label className="min-w-0 grow text-xs font-medium text-muted">
+          Search by file name
+          <input
+            ref={input}
+            type="search"
+            maxLength={MEDIA_SEARCH_MAX}
+            onKeyDown={onKeyDown}
+            className="mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text hover:border-text lg:min-h-9"
+          />
+        </label>
+        <button type="button" onClick={search} className={toolButton('outline')}>
+          Search
+        </button>
+      </div>
+      <p role="status" className="mt-3 text-sm text-muted">
+        {isPending ? 'Loading pictures…' : data?.total === 0 && 'No picture matches.'}
+      </p>
+      {isError && (
+        <RetryNotice text="The pictures could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {data?.pictures.map((picture) => (
+          <li key={picture.path} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => {
+                onChoose(picture);
+                onClose();
+              }}
+              className="block w-full border border-line bg-panel text-start hover:border-action"
+            >
+              <Thumbnail picture={picture} />
+              <span className="block truncate px-2 pt-1.5 text-xs font-semibold">{picture.name}</span>
+              <span className="block px-2 pb-1.5 text-xs text-muted tabular-nums">
+                {sizeInWords(picture)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageTurner
+        label="Pages of the media library"
+        previous="Newer"
+        next="Older"
+        page={filter.page}
+        perPage={MEDIA_PER_PAGE}
+        total={data?.total ?? 0}
+        onPage={(page) => setFilter({ ...filter, page })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { MEDIA_PATH } from '../../../../contract/pictures.ts';
+
+let version = Date.now();
+
+/**
+ * The address under which a staff screen loads a picture: a replaced one keeps its path, and the browser the old picture
+ * under it for a day.
+ */
+export const currentPicture = (path: string): string =>
+  path.startsWith(MEDIA_PATH) ? `${path}?${version}` : path;
+
+/** Call when a picture was replaced. */
+export function picturesChanged(): void {
+  version = Date.now();
+}

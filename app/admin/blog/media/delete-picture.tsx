@@ -1,0 +1,58 @@
+import type { MediaPicture } from '../../../../contract/media.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { useAct } from '../../kit/use-act.ts';
+import { placesInWords } from './picture-words.ts';
+import { UsedIn } from './used-in.tsx';
+
+interface PictureDialogProps {
+  picture: MediaPicture;
+  onClose: () => void;
+}
+
+/** Asks before a picture is deleted for good; names the uses of one that is in use. */
+export function DeletePicture({ picture, onClose }: PictureDialogProps) {
+  const { path, name, uses } = picture;
+  const deletion = useAct(staffApiPaths.adminMedia);
+  const confirm = () =>
+    deletion.mutate(
+      { method: 'DELETE', url: `${staffApiPaths.adminMedia}?path=${encodeURIComponent(path)}` },
+      {
+        onSuccess() {
+          onClose();
+          toastStore.add({ title: 'Picture deleted', description: name, variant: 'default' });
+        },
+      },
+    );
+  if (uses > 0) {
+    return (
+      <Dialog title={`${name} is in use`} onClose={onClose}>
+        <div className="mt-3 grid gap-3 text-sm">
+          <p>
+            {placesInWords(uses)} would lose it. Take it out there first, or replace it here with another
+            picture. A picture that someone else has just uploaded can be deleted after 24 hours, if nothing
+            shows it then.
+          </p>
+          <UsedIn picture={picture} />
+        </div>
+        <button type="button" onClick={onClose} className={toolButton('outline', 'mt-6')}>
+          Close
+        </button>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      act="Delete"
+      doing={deletion}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>Nothing uses it. It is deleted for good.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX } from '../../../../contract/media.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { PageTurner } from '../../kit/page-turner.tsx';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { SearchForm } from '../../kit/search-form.tsx';
+import { useAddressChoice } from '../../kit/use-address-choice.ts';
+import { PictureItem } from './picture-item.tsx';
+import { UploadPictures } from './upload-pictures.tsx';
+import { EVERYTHING, type MediaFilter, readMediaFilter, useMedia, writeMediaFilter } from './use-media.ts';
+
+/** The uploaded and imported pictures. */
+export function MediaList() {
+  const [filter, change] = useAddressChoice(readMediaFilter, writeMediaFilter);
+  const { data, isPending, isError, isFetching, error, refetch } = useMedia(filter);
+  // Takes the focus when another page replaces the pressed button's surroundings.
+  const list = useRef<HTMLElement>(null);
+  const turn = (page: number) => {
+    change({ page });
+    list.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+  return (
+    <section ref={list} tabIndex={-1} aria-label="Pictures" aria-busy={isFetching} className="outline-none">
+      <Filter filter={filter} onChange={change} />
+      <p role="status" className="pt-3 text-xs text-muted tabular-nums">
+        {isPending ? 'Loading pictures…' : data && data.total > 0 && picturesInWords(data.total)}
+      </p>
+      {isError && (
+        <RetryNotice text="The pictures could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.total === 0 && (
+        <p className="border-b border-line py-10 text-center text-sm text-muted">
+          {filter.search || filter.unused ? 'No picture matches.' : 'No pictures yet.'}
+        </p>
+      )}
+      {data && data.pictures.length > 0 && (
+        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-6">
+          {data.pictures.map((picture) => (
+            <PictureItem key={picture.path} picture={picture} />
+          ))}
+        </ul>
+      )}
+      <PageTurner
+        label="Pages of the media library"
+        previous="Newer"
+        next="Older"
+        page={filter.page}
+        perPage={MEDIA_PER_PAGE}
+        total={data?.total ?? 0}
+        onPage={turn}
+      />
+    </section>
+  );
+}
+
+interface FilterProps {
+  filter: MediaFilter;
+  onChange: (changes: Partial<MediaFilter>) => void;
+}
+
+function Filter({ filter: { search, unused }, onChange }: FilterProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-1 border-y border-line py-4">
+      <SearchForm
+        label="Search by file name"
+        search={search}
+        maxLength={MEDIA_SEARCH_MAX}
+        onSearch={(text) => onChange({ search: text })}
+      />
+      <label className="flex min-h-11 items-center gap-2.5 text-sm lg:min-h-9">
+        <input
+          type="checkbox"
+          checked={unused}
+          onChange={({ target }) => onChange({ unused: target.checked })}
+          className="size-4 accent-action"
+        />
+        Used nowhere
+      </label>
+      {(search || unused) && (
+        <button
+          type="button"
+          onClick={() => onChange(EVERYTHING)}
+          className="link min-h-11 text-xs font-semibold lg:min-h-9"
+        >
+          Show all
+        </button>
+      )}
+      <div className="ml-auto max-sm:ml-0">
+        <UploadPictures onUploaded={() => onChange(EVERYTHING)} />
+      </div>
+    </div>
+  );
+}
+
+function picturesInWords(total: number): string {
+  return total === 1 ? '1 picture' : `${wholeNumber(total)} pictures`;
+}

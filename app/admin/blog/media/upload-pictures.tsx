@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { toolButton } from '../../kit/tool-button.ts';
+import { usePictureUpload } from '../editor/use-picture-upload.ts';
+
+/** Puts pictures into the library. @param onUploaded called after each */
+export function UploadPictures({ onUploaded }: { onUploaded: () => void }) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, isUploading } = usePictureUpload(() => {
+    toastStore.add({
+      title: 'Picture uploaded',
+      description: 'It is the first in the library.',
+      variant: 'default',
+    });
+    void client.invalidateQueries({ queryKey: [staffApiPaths.adminMedia] });
+    onUploaded();
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isUploading}
+        onClick={() => !isUploading && input.current?.click()}
+        className={toolButton('primary')}
+      >
+        {isUploading ? 'Uploading…' : 'Upload pictures'}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        data-testid="library-upload"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) upload(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

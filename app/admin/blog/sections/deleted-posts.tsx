@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { firmDateTime } from '../../kit/format.ts';
+import { PageTurner } from '../../kit/page-turner.tsx';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { useRestorePost } from '../use-delete-post.ts';
+import { useDeletedPosts } from '../use-posts.ts';
+
+const PAGE_SIZE = 50;
+
+/** The deleted posts that can be restored. `onGone` is called when the pressed button disappears. */
+export function DeletedPosts({ onGone }: { onGone: () => void }) {
+  const { data, isPending, isError, error, refetch } = useDeletedPosts();
+  const restore = useRestorePost();
+  const [page, setPage] = useState(1);
+  const total = data?.length ?? 0;
+  // The last post of the last page may be restored.
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  return (
+    <>
+      <p className="pt-3 text-xs text-muted">Deleted posts are kept for 30 days.</p>
+      {isPending && (
+        <p role="status" className="py-6 text-sm text-muted">
+          Loading posts…
+        </p>
+      )}
+      {isError && (
+        <RetryNotice
+          text="The deleted posts could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <p className="border-b border-line py-10 text-center text-sm text-muted">No deleted posts.</p>
+      )}
+      <ul>
+        {data?.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((post) => (
+          <li
+            key={post.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"
+          >
+            <div className="min-w-0">
+              <h3 dir="auto" className="text-lg leading-snug wrap-anywhere">
+                {post.title}
+              </h3>
+              <p className="mt-0.5 text-xs text-muted tabular-nums">
+                Deleted <time dateTime={post.deletedAt}>{firmDateTime(post.deletedAt)}</time> by{' '}
+                {post.deletedBy}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={`Restore ${post.title}`}
+              aria-disabled={restore.isPending}
+              onClick={() => {
+                if (!restore.isPending) restore.mutate(post, { onSuccess: onGone });
+              }}
+              className={toolButton('outline')}
+            >
+              Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageTurner
+        label="Pages of the deleted posts"
+        previous="Newer"
+        next="Older"
+        page={shown}
+        perPage={PAGE_SIZE}
+        total={total}
+        onPage={setPage}
+      />
+    </>
+  );
+}

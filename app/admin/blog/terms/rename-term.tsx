@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef } from 'react';
+import { errorStatuses } from '../../../../contract/errors.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.ts';
+import { ApiError } from '../../../browser/api-client.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { ActAlert } from '../../kit/act-alert.tsx';
+import { actProblem } from '../../kit/act-problem.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { useAct } from '../../kit/use-act.ts';
+import { postsInWords } from '../imported-text.ts';
+import { refreshPosts } from '../use-posts.ts';
+
+interface RenameTermProps {
+  kind: TermKind;
+  term: TermUse;
+  /** All of this kind. */
+  others: readonly TermUse[];
+  onClose: () => void;
+}
+
+/** Asks for another name; where it exists, offers to merge the two. */
+export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }: RenameTermProps) {
+  const client = useQueryClient();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const renaming = useAct<RenamedTerm>(staffApiPaths.adminTerms);
+  const { error, isPending } = renaming;
+  const exists = error instanceof ApiError && error.status === errorStatuses['term-exists'];
+  const problem = actProblem(error);
+  const rename = (merge: boolean) => {
+    if (isPending || !form.current) return;
+    const wanted = String(new FormData(form.current).get('name'));
+    renaming.mutate(
+      { method: 'POST', url: staffApiPaths.adminRenameTerm, body: { kind, key, name: wanted, merge } },
+      {
+        onSuccess(done) {
+          onClose();
+          const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
+          toastStore.add({ title: merge ? 'Merged' : 'Renamed', description, variant: 'default' });
+          void refreshPosts(client);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog title={`Rename ${name}`} onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          rename(false);
+        }}
+        // Another name is another question.
+        onInput={() => error && renaming.reset()}
+      >
+        <p className="mt-3 mb-4 text-sm">
+          {exists
+            ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
+            : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
+          {kind === 'category' && 'Its old web address will lead to the new one. '}
+          Later imports use the new name, too.
+        </p>
+        <TextField
+          id={`${id}-name`}
+          name="name"
+          label="New name"
+          defaultValue={name}
+          list={`${id}-names`}
+          autoComplete="off"
+          maxLength={120}
+          error={problem?.fields.name}
+        />
+        <datalist id={`${id}-names`}>
+          {others
+            .filter((other) => other.key !== key)
+            .map((other) => (
+              <option key={other.key} value={other.name} />
+            ))}
+        </datalist>
+        <ActAlert problem={problem} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {exists ? (
+            <button
+              type="button"
+              aria-disabled={isPending}
+              onClick={() => rename(true)}
+              className={toolButton('primary')}
+            >
+              {isPending ? 'Merging…' : 'Merge'}
+            </button>
+          ) : (
+            <button type="submit" aria-disabled={isPending} className={toolButton('primary')}>
+              {isPending ? 'Renaming…' : 'Rename'}
+            </button>
+          )}
+          <button type="button" onClick={onClose} className={toolButton('outline')}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { type TermKind, type TermList, type TermUse, termKinds } from '../../../../contract/terms.ts';
+import { PageTurner } from '../../kit/page-turner.tsx';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { postsInWords } from '../imported-text.ts';
+import { RenameTerm } from './rename-term.tsx';
+
+const PAGE_SIZE = 60;
+const labels: Record<TermKind, string> = { category: 'Categories', tag: 'Tags', author: 'Authors' };
+
+/** The terms of one kind, each with its posts and a button that renames it. */
+export function Terms() {
+  const [kind, setKind] = useState<TermKind>('category');
+  const [page, setPage] = useState(1);
+  const [renamed, setRenamed] = useState<TermUse | null>(null);
+  const terms = useQuery<TermList>({ queryKey: [staffApiPaths.adminTerms], refetchOnMount: 'always' });
+  const all = terms.data?.[kind] ?? [];
+  const shown = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <div className="pb-8" aria-busy={terms.isFetching}>
+      <p className="mt-0.5 measure text-sm text-muted">
+        Rename one, or merge two by giving one the name of the other. Old web addresses keep working.
+      </p>
+      <fieldset className="mt-4 flex flex-wrap border-b border-line">
+        <legend className="sr-only">Show</legend>
+        {termKinds.map((one) => (
+          <label
+            key={one}
+            className="flex min-h-11 items-center border-b-2 border-transparent px-4 text-sm font-semibold has-checked:border-action has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-ornament-text"
+          >
+            <input
+              type="radio"
+              name="term-kind"
+              checked={kind === one}
+              onChange={() => {
+                setKind(one);
+                setPage(1);
+              }}
+              className="sr-only"
+            />
+            {labels[one]}
+            {terms.data && (
+              <span className="ml-1.5 text-xs font-normal text-muted tabular-nums">
+                {terms.data[one].length}
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      {terms.isPending && (
+        <p role="status" className="py-4 text-sm text-muted">
+          Loading…
+        </p>
+      )}
+      {terms.isError && (
+        <RetryNotice
+          text="Categories, tags and authors could not be loaded."
+          error={terms.error}
+          onRetry={() => void terms.refetch()}
+        />
+      )}
+      {terms.data && all.length === 0 && <p className="py-6 text-sm text-muted">None yet.</p>}
+      <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+        {shown.map((term) => (
+          <li
+            key={term.key}
+            className="flex break-inside-avoid items-center justify-between gap-3 border-b border-line text-sm"
+          >
+            <span className="min-w-0 py-2">
+              <Link to={postsOf(kind, term)} dir="auto" className="wrap-anywhere hover:text-action">
+                {term.name || 'No name'}
+              </Link>
+              <span className="ml-2 text-xs whitespace-nowrap text-muted tabular-nums">
+                {postsInWords(term.posts)}
+              </span>
+            </span>
+            <button
+              type="button"
+              aria-label={`Rename ${term.name}`}
+              onClick={() => setRenamed(term)}
+              className="link inline-flex min-h-11 items-center text-xs font-semibold lg:min-h-8"
+            >
+              Rename
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageTurner
+        label={`Pages of ${labels[kind].toLowerCase()}`}
+        previous="Previous"
+        next="Next"
+        page={page}
+        perPage={PAGE_SIZE}
+        total={all.length}
+        onPage={setPage}
+      />
+      {renamed && <RenameTerm kind={kind} term={renamed} others={all} onClose={() => setRenamed(null)} />}
+    </div>
+  );
+}
+
+/** The list of the blog that shows the posts of a term. */
+function postsOf(kind: TermKind, { key, name }: TermUse): string {
+  const query = new URLSearchParams(kind === 'category' ? { category: key } : { search: name });
+  return `${staffPaths.adminBlog}?${query}`;
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { isUnauthorized } from '../../query-client.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { staffRequest } from '../kit/staff-request.ts';
+import { refreshPosts } from './use-posts.ts';
+
+interface NamedPost {
+  id: string;
+  title: string;
+}
+
+/** Deletes a post at once; a toast offers to undo it. */
+export function useDeletePost(onDeleted: () => void) {
+  const client = useQueryClient();
+  const restore = useRestorePost();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: NamedPost) => staffRequest('DELETE', staffApiPaths.adminPost(id)),
+    onSuccess: async (_, post) => {
+      toastStore.add({
+        title: 'Post deleted',
+        description: `“${post.title}” can be restored for 30 days under the status Deleted.`,
+        variant: 'default',
+        action: { label: 'Undo', run: () => restore.mutate(post) },
+      });
+      onDeleted();
+      await refreshPosts(client);
+    },
+    onError: (error) => !isUnauthorized(error) && failed('The post could not be deleted.'),
+  });
+  const remove = (post: NamedPost) => {
+    if (!isPending) mutate(post);
+  };
+  return { remove, isDeleting: isPending };
+}
+
+/** Restores a deleted post. */
+export function useRestorePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: NamedPost) => staffRequest('POST', staffApiPaths.adminPostRestore(id)),
+    onSuccess: async (_, { title }) => {
+      toastStore.add({ title: 'Post restored', description: `“${title}” is back.`, variant: 'default' });
+      await refreshPosts(client);
+    },
+    onError: (error) => !isUnauthorized(error) && failed('The post could not be restored.'),
+  });
+}
+
+function failed(description: string): void {
+  toastStore.add({ title: 'Error', description, variant: 'destructive' });
+}

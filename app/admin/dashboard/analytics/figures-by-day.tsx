@@ -1,0 +1,70 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { DayFigures } from '../../../../contract/analytics.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { longDay } from '../../kit/format.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { weeksOf } from './weeks.ts';
+
+const DailyChart = lazy(() => import('./daily-chart.tsx'));
+
+/** Above it, the charts show weeks. */
+const DAYS_IN_CHART = 90;
+
+const charts = [
+  { type: 'line', name: 'Page views', count: 'views' },
+  { type: 'bar', name: 'Requests', count: 'requests' },
+] as const;
+
+interface FiguresByDayProps {
+  days: readonly DayFigures[];
+}
+
+/** Two charts with the same days or weeks, and the figures of the days as a table. */
+export function FiguresByDay({ days }: FiguresByDayProps) {
+  const unit = days.length > DAYS_IN_CHART ? 'week' : 'day';
+  const shown = useMemo(() => (unit === 'week' ? weeksOf(days) : days), [days, unit]);
+  return (
+    <section aria-labelledby="figures-by-day" className="mt-6">
+      <h2 id="figures-by-day" className="text-xl">
+        By {unit}
+      </h2>
+      <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
+        {charts.map(({ type, name, count }) => {
+          const total = wholeNumber(days.reduce((sum, day) => sum + day[count], 0));
+          const most = busiest(shown, count);
+          const when = most && `, most ${unit === 'day' ? 'on' : 'in the week from'} ${most}`;
+          return (
+            <div key={name}>
+              <h3 className="flex items-baseline justify-between font-sans text-xs font-semibold text-muted">
+                {name}
+                <span className="tabular-nums">{total}</span>
+              </h3>
+              <Suspense fallback={<div className="mt-3 h-44 bg-tint" />}>
+                <DailyChart
+                  type={type}
+                  name={name}
+                  label={`${name} by ${unit}: ${total} in ${days.length} days${when}`}
+                  unit={unit}
+                  figures={shown}
+                  count={count}
+                />
+              </Suspense>
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-3 text-xs text-muted">
+        Requests sent by the forms of the site. Those that look like spam, and calls and walk-ins entered by
+        hand, are not counted here.
+      </p>
+      <FiguresTable days={days} />
+    </section>
+  );
+}
+
+/** The day with the largest figure, in words; empty where all are 0. */
+function busiest(figures: readonly DayFigures[], count: 'views' | 'requests'): string {
+  const most = Math.max(...figures.map((day) => day[count]));
+  const busiestDay = most > 0 && figures.find((day) => day[count] === most);
+  return busiestDay ? `${longDay(busiestDay.day)} with ${wholeNumber(most)}` : '';
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import {
+  type AnalyticsRange,
+  type AnalyticsReport,
+  analyticsRanges,
+} from '../../../../contract/analytics.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { FiguresByDay } from '../analytics/figures-by-day.tsx';
+import { Referrers } from '../analytics/referrers.tsx';
+import { TopPages } from '../analytics/top-pages.tsx';
+
+const rangeLabels: Record<AnalyticsRange, string> = { 30: '30 days', 90: '90 days', 396: '13 months' };
+
+/** Views and requests of the last days, pages and referrers. */
+export function AnalyticsTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const days =
+    analyticsRanges.find((range) => String(range) === parameters.get('days')) ?? analyticsRanges[0];
+  const setDays = (range: AnalyticsRange) =>
+    setParameters({ tab: 'analytics', days: String(range) }, { replace: true, preventScrollReset: true });
+  const query = useQuery<AnalyticsReport>({
+    queryKey: [`${staffApiPaths.analytics}?days=${days}`],
+    placeholderData: keepPreviousData,
+    // Each visit of the tab shows the figures of now.
+    refetchOnMount: 'always',
+  });
+  const { data: report } = query;
+  return (
+    <div tabIndex={-1} className="outline-none" aria-busy={query.isFetching}>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Time</legend>
+        {analyticsRanges.map((range) => (
+          <label
+            key={range}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-line-strong px-4 text-xs font-semibold has-checked:border-band has-checked:bg-band has-checked:text-on-band has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 print:not-has-checked:hidden"
+          >
+            <input
+              type="radio"
+              name="analytics-days"
+              className="sr-only"
+              checked={days === range}
+              onChange={() => setDays(range)}
+            />
+            {rangeLabels[range]}
+          </label>
+        ))}
+      </fieldset>
+      {!report && query.isPending && (
+        <p role="status" className="py-6 text-sm text-muted">
+          Loading figures…
+        </p>
+      )}
+      {query.isError && (
+        <RetryNotice
+          text="The figures could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {report && <Figures report={report} />}
+    </div>
+  );
+}
+
+function Figures({ report: { days, pages, referrers } }: { report: AnalyticsReport }) {
+  return (
+    <>
+      <FiguresByDay days={days} />
+      <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="top-pages" className="lg:last:col-span-full">
+          <h2 id="top-pages" className="text-xl">
+            Top Pages
+          </h2>
+          {pages.length > 0 ? (
+            <TopPages pages={pages} />
+          ) : (
+            <p className="mt-2 border-y border-line py-10 text-center text-sm text-muted">
+              No analytics data available
+            </p>
+          )}
+        </section>
+        {referrers.length > 0 && (
+          <section aria-labelledby="referrers">
+            <h2 id="referrers" className="text-xl">
+              Referrers
+            </h2>
+            <Referrers referrers={referrers} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { ConflictView } from '../../kit/conflict-view.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import {
+  changedFields,
+  type Draft,
+  fieldLabels,
+  isChanged,
+  keepDraft,
+  readDraft,
+  rebased,
+} from '../../meta-tags/draft.ts';
+import { MetaTagsForm } from '../../meta-tags/meta-tags-form.tsx';
+import { PagePicker } from '../../meta-tags/page-picker.tsx';
+import { conflictOf, fieldErrorsOf, useMetaTags, useSaveMetaTags } from '../../meta-tags/use-meta-tags.ts';
+
+const NO_ERRORS = {};
+
+/** Edits the meta tags of one page after another. */
+export function MetaTags() {
+  const { data, isPending, isError, error, refetch } = useMetaTags();
+  const [draft, setDraft] = useState<Draft | null>(readDraft);
+  const [discarded, setDiscarded] = useState<Draft | null>(null);
+  /** Chosen while another page has unsaved changes. */
+  const [next, setNext] = useState<MetaTagRecord | null>(null);
+  const [saved, setSaved] = useState<MetaTagRecord | null>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => keepDraft(draft), [draft]);
+  const save = useSaveMetaTags((sent, stored) => {
+    // Text typed while the record was being saved stays in the form.
+    setDraft((now) => (now && now.edited !== sent ? { original: stored, edited: now.edited } : null));
+    setDiscarded(null);
+    setSaved(stored);
+    select.current?.focus();
+  });
+  const conflict = conflictOf(save.error);
+  const open = (opened: Draft | null) => {
+    setNext(null);
+    setSaved(null);
+    setDiscarded(draft && isChanged(draft) ? draft : null);
+    setDraft(opened);
+    save.reset();
+  };
+  const openRecord = (record: MetaTagRecord) => open({ original: record, edited: record });
+  const choose = (record: MetaTagRecord) => {
+    if (record.id === draft?.original.id) return;
+    if (draft && isChanged(draft)) setNext(record);
+    else openRecord(record);
+  };
+  const cancel = () => {
+    open(null);
+    select.current?.focus();
+  };
+  const undo = () => {
+    open(discarded);
+    select.current?.focus();
+  };
+  const edit = (edited: MetaTagRecord) => {
+    if (draft) setDraft({ ...draft, edited });
+  };
+  return (
+    <div tabIndex={-1} className="outline-none">
+      {isPending && (
+        <p role="status" className="py-6 text-sm text-muted">
+          Loading pages…
+        </p>
+      )}
+      {isError && !data && (
+        <RetryNotice text="The pages could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
+      <div role="status">
+        {discarded && <Discarded draft={discarded} onUndo={undo} />}
+        {saved && !draft && <Saved record={saved} onOpen={() => openRecord(saved)} />}
+      </div>
+      {data && !draft && (
+        <p className="mt-5 border-y border-line py-10 text-center text-sm text-muted">
+          Choose a page to see and change how search engines and social networks show it.
+        </p>
+      )}
+      {data && draft && (
+        <div className="mt-6">
+          {next && (
+            <Dialog
+              title={`Discard the changes to “${draft.original.pageTitle}”?`}
+              onClose={() => setNext(null)}
+            >
+              <p className="mt-3 text-sm">
+                They are not saved. “{next.pageTitle}” opens when you discard them.
+              </p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <button type="button" onClick={() => setNext(null)} className={toolButton('primary')}>
+                  Keep editing
+                </button>
+                <button type="button" onClick={() => openRecord(next)} className={toolButton('outline')}>
+                  Discard them
+                </button>
+              </div>
+            </Dialog>
+          )}
+          {conflict && (
+            <ConflictView
+              noun="the meta tags of this page"
+              saved={conflict.saved}
+              fields={changedFields(rebased(draft, conflict.record)).map((name) => ({
+                label: fieldLabels[name],
+                mine: draft.edited[name],
+                theirs: conflict.record[name],
+              }))}
+              onKeepMine={() => {
+                const merged = rebased(draft, conflict.record);
+                setDraft(merged);
+                save.mutate(merged);
+              }}
+              onTakeStored={() => openRecord(conflict.record)}
+              onClose={save.reset}
+            />
+          )}
+          <MetaTagsForm
+            key={draft.original.id}
+            draft={draft}
+            siteUrl={window.location.origin}
+            saving={save.isPending}
+            errors={save.error ? fieldErrorsOf(save.error) : NO_ERRORS}
+            sent={save.variables?.edited}
+            onEdit={edit}
+            onSave={() => save.mutate(draft)}
+            onCancel={cancel}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says what was saved: a save clears the form (specification section 4). */
+function Saved({ record: { pageTitle, pagePath }, onOpen }: { record: MetaTagRecord; onOpen: () => void }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-success bg-tint px-4 py-1.5 text-sm">
+      Saved: “{pageTitle}” ({pagePath})
+      <button type="button" onClick={onOpen} className="link min-h-11 font-semibold text-action">
+        Edit again
+      </button>
+    </p>
+  );
+}
+
+/** Offers to restore discarded changes. */
+function Discarded({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-ornament bg-tint px-4 py-1.5 text-sm">
+      The changes to “{draft.original.pageTitle}” were discarded.
+      <button type="button" onClick={onUndo} className="link min-h-11 font-semibold text-action">
+        Undo
+      </button>
+    </p>
+  );
+}

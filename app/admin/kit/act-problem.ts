@@ -1,0 +1,21 @@
+import { ApiError } from '../../browser/api-client.ts';
+
+export interface ActProblem {
+  /** By field; empty unless the server refused some. */
+  fields: Record<string, string | undefined>;
+  /** The message where no field is refused. */
+  text: string;
+}
+
+/** Explains why a call failed; null where it did not. */
+export function actProblem(error: unknown): ActProblem | null {
+  if (!error) return null;
+  if (!(error instanceof ApiError)) {
+    return { fields: {}, text: 'The server could not be reached. Please try again.' };
+  }
+  const fields = Object.entries(error.body?.fieldErrors ?? {}).map(([name, messages]) => [name, messages[0]]);
+  return {
+    fields: Object.fromEntries(fields),
+    text: error.body?.error ?? 'The server failed. Please try again.',
+  };
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useState } from 'react';
+import type { MetaTagRecord } from '../../../contract/page-tags.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
+import { controlClasses } from './tag-field.tsx';
+import { useFoundPages } from './use-meta-tags.ts';
+
+interface PagePickerProps {
+  list: { records: readonly MetaTagRecord[]; total: number };
+  chosen: MetaTagRecord | null;
+  onChoose: (record: MetaTagRecord) => void;
+  /** The select, which takes the focus when the form closes. */
+  select: RefObject<HTMLSelectElement | null>;
+}
+
+const GROUPS = ['Pages', 'Categories', 'Articles'] as const;
+
+/** Chooses a page: a native select, and a field that narrows it. */
+export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) {
+  const [words, setWords] = useState('');
+  const found = useFoundPages(list, words);
+  const shown = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  const choose = (id: string) => {
+    const record = shown.find((one) => one.id === id);
+    if (record) onChoose(record);
+  };
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div>
+        <label htmlFor="find-page" className="mb-1.5 block text-xs font-semibold">
+          Find a page
+        </label>
+        <input
+          id="find-page"
+          type="search"
+          value={words}
+          autoComplete="off"
+          aria-describedby="found-pages"
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && words.trim() !== '' && found[0]) onChoose(found[0]);
+          }}
+          className={controlClasses}
+        />
+        <p id="found-pages" role="status" className="mt-1.5 text-xs text-muted tabular-nums">
+          {counted(found.length, list, words)}
+        </p>
+      </div>
+      <div>
+        <label htmlFor="meta-tags-page" className="mb-1.5 block text-xs font-semibold">
+          Page
+        </label>
+        <div className="relative">
+          <select
+            ref={select}
+            id="meta-tags-page"
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => choose(target.value)}
+            className={`${controlClasses} appearance-none truncate pr-10`}
+          >
+            <option value="" disabled>
+              Choose a page
+            </option>
+            {GROUPS.map((group) => (
+              <PageGroup key={group} name={group} records={shown.filter((one) => groupOf(one) === group)} />
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 16 16"
+            className="pointer-events-none absolute top-1/2 right-4 size-3.5 -translate-y-1/2"
+            aria-hidden="true"
+          >
+            <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PageGroup({ name, records }: { name: string; records: readonly MetaTagRecord[] }) {
+  if (records.length === 0) return null;
+  return (
+    <optgroup label={name}>
+      {records.map(({ id, pageTitle, pagePath }) => (
+        <option key={id} value={id}>
+          {`${pageTitle} (${pagePath})`}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function groupOf({ id, pagePath }: MetaTagRecord): (typeof GROUPS)[number] {
+  if (!id.startsWith('/')) return 'Articles';
+  return pagePath.startsWith('/category/') ? 'Categories' : 'Pages';
+}
+
+function counted(found: number, { records, total }: PagePickerProps['list'], words: string): string {
+  const pages = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'page' : 'pages'}`;
+  if (words.trim() !== '') {
+    return found === 0 ? 'No page found.' : `${pages(found)} found; Enter opens the first.`;
+  }
+  if (records.length < total) {
+    return `${pages(total)}; the newest articles are in the list, search to find older ones.`;
+  }
+  return pages(total);
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tags.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { ApiError } from '../../browser/api-client.ts';
+import { isUnauthorized } from '../../query-client.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
+import { staffRequest } from '../kit/staff-request.ts';
+import { adminRequest } from '../session/admin-client.ts';
+import type { Draft } from './draft.ts';
+import { useAfterTyping } from './use-after-typing.ts';
+import { comparableTitle } from './warnings.ts';
+
+interface MetaTagList {
+  records: readonly MetaTagRecord[];
+  /** The number of all pages; the list has the newest articles only. */
+  total: number;
+}
+
+const metaTagsKey = [staffApiPaths.metaTags] as const;
+const FOUND_MAX = 100;
+
+async function fetchRecords(address: string): Promise<MetaTagList> {
+  const response = await adminRequest('GET', address);
+  const records = (await response.json()) as MetaTagRecord[];
+  return { records, total: Number(response.headers.get('X-Total-Count') ?? records.length) };
+}
+
+/** The records of the site's pages. */
+export function useMetaTags() {
+  return useQuery({
+    queryKey: metaTagsKey,
+    queryFn: () => fetchRecords(staffApiPaths.metaTags),
+  });
+}
+
+/**
+ * The pages whose title or path has the words. Where the site has more pages than the list, the server is asked as well.
+ */
+export function useFoundPages({ records, total }: MetaTagList, words: string): readonly MetaTagRecord[] {
+  const search = useAfterTyping(words.trim().toLowerCase());
+  const { data } = useQuery({
+    queryKey: [`${staffApiPaths.metaTags}?${new URLSearchParams({ search, limit: String(FOUND_MAX) })}`],
+    queryFn: ({ queryKey: [address] }) => fetchRecords(address as string),
+    enabled: search !== '' && total > records.length,
+    placeholderData: keepPreviousData,
+  });
+  const parts = words.trim().toLowerCase().split(/\s+/);
+  const matches = ({ pageTitle, pagePath }: MetaTagRecord) =>
+    parts.every((part) => `${pageTitle} ${pagePath}`.toLowerCase().includes(part));
+  const found = records.filter(matches);
+  const older = search === '' ? [] : (data?.records ?? []);
+  return [...found, ...older.filter(({ id }) => !records.some((record) => record.id === id))];
+}
+
+/** Finds the records with the same meta title. */
+export function useEqualTitles(title: string): readonly MetaTagRecord[] {
+  const metaTitle = useAfterTyping(comparableTitle(title));
+  const { data } = useQuery({
+    queryKey: [...metaTagsKey, metaTitle],
+    queryFn: () => fetchRecords(`${staffApiPaths.metaTags}?${new URLSearchParams({ metaTitle })}`),
+    enabled: metaTitle !== '',
+  });
+  return data?.records ?? [];
+}
+
+/** Saves a record, says how it went, and reloads the dashboard (specification sections 4 and 8). */
+export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRecord) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ original, edited }: Draft) =>
+      staffRequest<MetaTagRecord>('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
+    onSuccess(stored, { edited }) {
+      toastStore.add({
+        title: 'Success',
+        description: 'Meta tags updated successfully',
+        variant: 'default',
+      });
+      // The page may be chosen again before the list is loaded anew.
+      client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
+      void client.invalidateQueries({ queryKey: metaTagsKey });
+      void client.invalidateQueries({ queryKey: dashboardStatsKey });
+      void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
+      onSaved(edited, stored);
+    },
+    onError(error) {
+      // Another person logged in.
+      if (isUnauthorized(error)) return;
+      // Shown with both texts.
+      if (conflictOf(error)) return;
+      const description =
+        error instanceof ApiError ? 'Failed to update meta tags' : 'Failed to save meta tags';
+      toastStore.add({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+}
+
+function withRecord({ records, total }: MetaTagList, stored: MetaTagRecord): MetaTagList {
+  return { records: records.map((record) => (record.id === stored.id ? stored : record)), total };
+}
+
+/** The record that was saved meanwhile, where that is why a save was refused. */
+export function conflictOf(error: unknown): MetaTagsConflict | null {
+  const body = error instanceof ApiError && error.status === 409 ? error.body : null;
+  return body && 'record' in body ? (body as MetaTagsConflict) : null;
+}
+
+/** The messages of a refused record, by field. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string[]>> {
+  return (error instanceof ApiError && error.body?.fieldErrors) || {};
+}

@@ -1,0 +1,43 @@
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { Subscriber } from '../../../contract/subscribers.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAct } from '../kit/use-act.ts';
+
+interface RemoveSubscriberProps {
+  subscriber: Subscriber;
+  onClose: () => void;
+}
+
+/** Asks before an address is deleted for good. */
+export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
+  const remove = useAct(
+    staffApiPaths.newsletterSubscribers,
+    staffApiPaths.newsletterMailings,
+    staffApiPaths.newsletterPreview,
+  );
+  const confirm = () =>
+    remove.mutate(
+      { method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) },
+      {
+        onSuccess() {
+          onClose();
+          toastStore.add({ title: 'Removed', description: 'The address is deleted.', variant: 'default' });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Remove ${email}?`}
+      act="Remove"
+      doing={remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        The email address, its links and its emails are deleted for good; the audit log does not keep them. An
+        unsubscribed address gets no email either, so remove one only when its owner asks for it.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { ApiError } from '../../../browser/api-client.ts';
+import { LoadedSection } from '../../kit/loaded-section.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { MailPreview } from '../mail-preview.tsx';
+import { SendTest } from '../send-test.tsx';
+import { SendToAll, sentBefore } from '../send-to-all.tsx';
+import { usePreview } from '../use-newsletter.ts';
+
+/** The mail of one article, and the steps that send it. */
+export function SendArticle({ slug }: { slug: string }) {
+  const preview = usePreview(slug);
+  const another = (
+    <Link to={staffPaths.adminNewsletter} className={toolButton('outline')}>
+      Choose another article
+    </Link>
+  );
+  if (preview.error instanceof ApiError && preview.error.status === 404) {
+    return (
+      <section aria-labelledby="not-published" className="mt-10">
+        <h2 id="not-published" className="text-xl">
+          This article cannot be sent
+        </h2>
+        <p className="my-3 text-sm">
+          Only a published article can be sent. This one is a draft, is scheduled or has been deleted.
+        </p>
+        {another}
+      </section>
+    );
+  }
+  return (
+    <LoadedSection heading="Send this article" subject="The preview" tools={another} query={preview}>
+      {(data) => (
+        <div className="mt-3 grid gap-x-14 gap-y-8 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <MailPreview preview={data} />
+          <div className="grid content-start gap-8">
+            {data.lastSent?.startedAt && (
+              <p className="border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm">
+                {sentBefore(data.lastSent.recipients, data.lastSent.startedAt)}
+              </p>
+            )}
+            <SendTest preview={data} />
+            <SendToAll preview={data} />
+          </div>
+        </div>
+      )}
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { TextField } from '../../ui/field.tsx';
+import { ActAlert } from '../kit/act-alert.tsx';
+import { actProblem } from '../kit/act-problem.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { toolButton } from '../kit/tool-button.ts';
+import { useAct } from '../kit/use-act.ts';
+import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useSavesMailAsFiles } from '../settings/use-installation.ts';
+
+/** Sends the mail to one address, before it goes to all. */
+export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
+  const [email, setEmail] = useState('');
+  const create = useAct<Mailing>();
+  const send = useAct<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
+  const busy = create.isPending || send.isPending;
+  const problem = actProblem(create.error ?? send.error);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusRefused(form, send.error);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    try {
+      const created = { method: 'POST', url: staffApiPaths.newsletterMailings, body: { slug } } as const;
+      const { id } = draft ?? (await create.mutateAsync(created));
+      await send.mutateAsync({
+        method: 'POST',
+        url: `${staffApiPaths.newsletterMailing(id)}/test`,
+        body: { email },
+      });
+    } catch {
+      // Shown by the alert.
+    }
+  };
+  return (
+    <section aria-labelledby="send-test">
+      <h3 id="send-test" className="text-lg">
+        2. Send a test
+      </h3>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
+        <div>
+          <TextField
+            id="test-address"
+            label="Your email address (required)"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            error={problem?.fields.email}
+          />
+          <ActAlert problem={problem} />
+        </div>
+        <button type="submit" aria-disabled={busy} className={toolButton('outline', 'justify-self-start')}>
+          {busy ? 'Sending…' : 'Send test email'}
+        </button>
+      </form>
+      <p role="status" className="mt-3 text-xs text-muted">
+        {testState(draft, tested, { to: send.isSuccess ? email : '', savesFiles: useSavesMailAsFiles() })}
+      </p>
+    </section>
+  );
+}
+
+interface TestFacts {
+  /** The receiver of the last test, while it is known. */
+  to: string;
+  savesFiles: boolean;
+}
+
+function testState(draft: Mailing | null, tested: boolean, { to, savesFiles }: TestFacts): string {
+  if (!draft?.testedAt) return 'Not tested yet.';
+  const moment = firmDateTime(draft.testedAt);
+  if (!tested) return `The article has changed since the test of ${moment}. Please send another one.`;
+  if (savesFiles) return `Test saved as a file ${moment}: no mail server is set up.`;
+  return `Test sent ${to && `to ${to} `}${moment}. Check it, then send.`;
+}

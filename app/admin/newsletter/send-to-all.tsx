@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { firmDateTime } from '../kit/format.ts';
+import { toolButton } from '../kit/tool-button.ts';
+import { useAct } from '../kit/use-act.ts';
+import { JUST_SENT } from './sections/mailings.tsx';
+import { subscribersInWords } from './subscribers-in-words.ts';
+import { useArticles } from './use-newsletter.ts';
+
+/** Sends the tested mail to every subscriber, after a question. */
+export function SendToAll({ preview }: { preview: MailingPreview }) {
+  const { draft, tested, recipients, subject, lastSent } = preview;
+  const [asking, setAsking] = useState(false);
+  const hint = useRef<HTMLParagraphElement>(null);
+  const navigate = useNavigate();
+  // Loaded before, so that the mailings stay in view under them.
+  useArticles('');
+  const start = useAct<Mailing>(staffApiPaths.newsletterMailings);
+  const ready = tested && draft !== null && recipients > 0;
+  const confirm = () => {
+    if (!draft) return;
+    start.mutate(
+      { method: 'POST', url: `${staffApiPaths.newsletterMailing(draft.id)}/start` },
+      {
+        onSuccess(mailing) {
+          toastStore.add({
+            title: 'Sending has begun',
+            description: `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
+            variant: 'default',
+          });
+          void navigate(staffPaths.adminNewsletter, { state: JUST_SENT, preventScrollReset: true });
+        },
+      },
+    );
+  };
+  return (
+    <section aria-labelledby="send-to-all">
+      <h3 id="send-to-all" className="text-lg">
+        3. Send to subscribers
+      </h3>
+      <p ref={hint} id="send-hint" className="mt-2 text-sm">
+        {hintOf(preview)}
+      </p>
+      <button
+        type="button"
+        aria-disabled={!ready}
+        aria-describedby="send-hint"
+        onClick={() => {
+          if (ready) setAsking(true);
+        }}
+        className={toolButton(ready ? 'primary' : 'outline', 'mt-3 aria-disabled:cursor-not-allowed')}
+      >
+        {recipients === 0 ? 'Send to subscribers' : `Send to ${subscribersInWords(recipients)}`}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={`Send to ${subscribersInWords(recipients)}?`}
+          act="Send now"
+          doing={start}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {lastSent?.startedAt && <p>{sentBefore(lastSent.recipients, lastSent.startedAt)}</p>}
+          <p>
+            Each subscriber gets “{subject}” once, over the next minutes or hours. You can cancel what has not
+            been sent yet; what has been sent cannot be recalled.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** Says to how many the article went before; they do not get it again. */
+export function sentBefore(recipients: number, startedAt: string): string {
+  const who = recipients === 1 ? 'That person does' : 'They do';
+  return `Already sent to ${subscribersInWords(recipients)} on ${firmDateTime(startedAt)}. ${who} not get it again.`;
+}
+
+function hintOf({ tested, recipients, lastSent }: MailingPreview): string {
+  if (recipients === 0) {
+    return lastSent ? 'Every subscriber has had this article.' : 'Nobody has confirmed a subscription yet.';
+  }
+  return tested ? 'Check the test email in your mailbox, then send.' : 'Send a test email first.';
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PostList } from '../../../contract/blog.ts';
+import type { Mailing, MailingDetail, MailingList, MailingPreview } from '../../../contract/mailings.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { SUBSCRIBERS_PER_PAGE, type SubscriberList } from '../../../contract/subscribers.ts';
+import { apiRequest } from '../../browser/api-client.ts';
+import { adminRequest } from '../session/admin-client.ts';
+import type { SubscriberChoice } from './subscriber-address.ts';
+
+const REFRESH_MS = 2000;
+const ARTICLES_SHOWN = 6;
+
+async function load<Answer>(path: string, query: URLSearchParams): Promise<Answer> {
+  return (await adminRequest('GET', `${path}?${query}`)).json() as Promise<Answer>;
+}
+
+/** Loads a page of the list; while the next one loads, this one stays. */
+export function useSubscribers(choice: SubscriberChoice) {
+  const query = subscriberQuery(choice);
+  query.set('offset', String((choice.page - 1) * SUBSCRIBERS_PER_PAGE));
+  return useQuery({
+    queryKey: [staffApiPaths.newsletterSubscribers, query.toString()],
+    queryFn: () => load<SubscriberList>(staffApiPaths.newsletterSubscribers, query),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+/** The filters alone, as the API takes them. */
+export function subscriberQuery({ search, status }: SubscriberChoice): URLSearchParams {
+  return new URLSearchParams({ ...(search ? { search } : {}), ...(status ? { status } : {}) });
+}
+
+/** The published articles that a search finds; the newest for an empty one. */
+export function useArticles(search: string) {
+  const query = new URLSearchParams({ search, limit: String(ARTICLES_SHOWN) });
+  return useQuery({
+    queryKey: [apiPaths.blogPosts, query.toString()],
+    queryFn: async () => {
+      // Without the session, the answer has what visitors see.
+      const response = await apiRequest('GET', `${apiPaths.blogPosts}?${query}`);
+      return (await response.json()) as PostList;
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+export function usePreview(slug: string) {
+  const query = new URLSearchParams({ post: slug });
+  return useQuery({
+    queryKey: [staffApiPaths.newsletterPreview, slug],
+    queryFn: () => load<MailingPreview>(staffApiPaths.newsletterPreview, query),
+    refetchOnMount: 'always',
+  });
+}
+
+/** True while mails of it may still be sent. */
+export function isRunning({ state, progress }: Mailing): boolean {
+  return state === 'sending' || (state === 'cancelled' && progress.queued > 0);
+}
+
+/** The newest mailings, loaded again while one runs. */
+export function useMailings() {
+  return useQuery<MailingList>({
+    queryKey: [staffApiPaths.newsletterMailings],
+    refetchInterval: ({ state }) => (state.data?.mailings.some(isRunning) ? REFRESH_MS : false),
+    refetchOnMount: 'always',
+  });
+}
+
+/** One mailing with its failures. */
+export function useMailing(id: string, running: boolean) {
+  return useQuery<MailingDetail>({
+    queryKey: [staffApiPaths.newsletterMailings, id],
+    refetchInterval: running ? REFRESH_MS : false,
+    refetchOnMount: 'always',
+  });
+}

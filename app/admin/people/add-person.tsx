@@ -1,0 +1,53 @@
+import type { NewPassword } from '../../../contract/people.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { TextField } from '../../ui/field.tsx';
+import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { passwordOf } from './password-field.tsx';
+import { RoleChoice } from './role-choice.tsx';
+
+/** Adds an account. */
+export function AddPerson({ onClose }: { onClose: () => void }) {
+  const adding = useAct<NewPassword>(staffApiPaths.adminPeople);
+  const add = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const account = { username: String(data.get('username')).trim(), role: data.get('role') };
+    adding.mutate({
+      method: 'POST',
+      url: staffApiPaths.adminPeople,
+      body: { ...account, ...profileOf(form), ...passwordOf(form) },
+    });
+  };
+  return (
+    <PasswordDialog
+      title="Add a person"
+      doneTitle={(name) => `${name} was added`}
+      label="Add"
+      busyLabel="Adding…"
+      setting={adding}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      {(problem) => (
+        <>
+          <p className="-mb-1 text-muted text-sm">Name, email address and username are required.</p>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <ProfileFields errors={problem?.fields ?? {}} />
+          </div>
+          <TextField
+            id="new-username"
+            name="username"
+            label="Username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={problem?.fields.username}
+          />
+          <RoleChoice />
+        </>
+      )}
+    </PasswordDialog>
+  );
+}

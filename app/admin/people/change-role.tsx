@@ -1,0 +1,41 @@
+import type { Person } from '../../../contract/people.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAct } from '../kit/use-act.ts';
+
+interface PersonDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Asks before a person becomes an owner or is one no longer. */
+export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
+  const change = useAct(staffApiPaths.adminPeople);
+  const next = role === 'owner' ? 'staff' : 'owner';
+  const confirm = () =>
+    change.mutate(
+      {
+        method: 'PUT',
+        url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
+        body: { role: next },
+      },
+      {
+        onSuccess() {
+          onClose();
+          const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
+          toastStore.add({ title: 'Role changed', description, variant: 'default' });
+        },
+      },
+    );
+  const title = next === 'owner' ? `Make ${username} an owner?` : `Make ${username} staff?`;
+  return (
+    <ConfirmDialog title={title} act={`Make ${next}`} doing={change} onConfirm={confirm} onClose={onClose}>
+      {next === 'owner' ? (
+        <p>Owners add and remove people, set passwords, end sessions and read the audit log.</p>
+      ) : (
+        <p>{username} keeps everything but this screen, at once.</p>
+      )}
+    </ConfirmDialog>
+  );
+}

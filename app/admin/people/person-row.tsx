@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { Person } from '../../../contract/people.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { toolButton } from '../kit/tool-button.ts';
+
+export type PersonAct = 'profile' | 'role' | 'password' | 'remove';
+
+interface PersonRowProps {
+  person: Person;
+  /** The account of the person who looks. */
+  own: boolean;
+  onAct: (act: PersonAct) => void;
+}
+
+/** One account with what may be done to it. */
+export function PersonRow({ person, own, onAct }: PersonRowProps) {
+  const { username, name, email, role, configured, mustChangePassword, lastLoginAt, passwordSetAt } = person;
+  const button = (act: PersonAct, label: string) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${username}`}
+      onClick={() => onAct(act)}
+      className={toolButton(act === 'remove' ? 'danger' : 'outline', 'max-sm:px-2')}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li className="border-b border-line py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-center lg:gap-x-6 lg:py-2.5">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1.2fr)] lg:items-baseline lg:gap-x-6">
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-sm font-semibold">
+            {name || username}
+            {own && <span className="font-normal text-muted"> (you)</span>}
+          </p>
+          <p className="text-xs text-muted">
+            {name && <>{username} · </>}
+            {email ?? 'No email address yet'}
+          </p>
+        </div>
+        <p className="text-xs font-medium">{role === 'owner' ? 'Owner' : 'Staff'}</p>
+        <p className="text-xs text-muted tabular-nums">
+          {lastLoginAt ? (
+            <>
+              Last login <time dateTime={lastLoginAt}>{firmDateTime(lastLoginAt)}</time>
+            </>
+          ) : (
+            'No login yet'
+          )}
+          <span className="block">
+            {mustChangePassword ? 'Temporary password set' : 'Password set'}{' '}
+            <time dateTime={passwordSetAt}>{firmDateTime(passwordSetAt)}</time>
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-lg:mt-3 lg:justify-end">
+        {own ? (
+          <Link to={staffPaths.adminAccount} className={toolButton('outline')}>
+            Your account
+          </Link>
+        ) : (
+          button('profile', 'Edit')
+        )}
+        {configured || own ? (
+          <p className="text-xs text-muted lg:text-end">
+            {configured ? 'First owner: keeps this role' : 'Another owner can change your role'}
+          </p>
+        ) : (
+          <>
+            {button('role', role === 'owner' ? 'Make staff' : 'Make owner')}
+            {button('password', 'New password')}
+            {button('remove', 'Remove')}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

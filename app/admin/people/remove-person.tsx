@@ -1,0 +1,42 @@
+import type { Person } from '../../../contract/people.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAct } from '../kit/use-act.ts';
+
+interface RemovePersonProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Asks before an account is removed. */
+export function RemovePerson({ person: { username }, onClose }: RemovePersonProps) {
+  const remove = useAct(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const confirm = () =>
+    remove.mutate(
+      { method: 'DELETE', url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}` },
+      {
+        onSuccess() {
+          onClose();
+          toastStore.add({
+            title: 'Account removed',
+            description: `${username} can no longer log in.`,
+            variant: 'default',
+          });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Remove ${username}?`}
+      act="Remove"
+      doing={remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        The account is deleted and its sessions end at once. What {username} has done stays in the audit log.
+      </p>
+    </ConfirmDialog>
+  );
+}

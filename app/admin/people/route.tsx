@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { staffPaths } from '../../../contract/staff-paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { adminPage } from '../kit/admin-page.ts';
+import { RetryNotice } from '../kit/retry-notice.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { useOwnAccount } from '../session/use-own-account.ts';
+import type { Route } from './+types/route';
+import { Accounts } from './sections/accounts.tsx';
+import { AuditLog } from './sections/audit-log.tsx';
+import { Sessions } from './sections/sessions.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: adminPage(context, staffPaths.adminPeople, 'People') };
+}
+
+/** The filters are in the address, and nothing on the server depends on them. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+const sectionId = (heading: string) => heading.toLowerCase().replace(' ', '-');
+
+export default function PeopleScreen() {
+  const own = useOwnAccount();
+  return (
+    <Screen>
+      <ScreenHeading title="People" />
+      {own.isPending && (
+        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-muted">
+          Loading…
+        </p>
+      )}
+      {own.isError && (
+        <RetryNotice
+          text="Your account could not be loaded."
+          error={own.error}
+          onRetry={() => void own.refetch()}
+        />
+      )}
+      {own.data?.role === 'staff' && (
+        <p className="mt-4 text-sm">
+          Only owners manage people. Ask an owner to add someone or to reset a password. Your own password and
+          sessions are under{' '}
+          <Link to={staffPaths.adminAccount} className="link py-3 font-semibold text-action lg:py-1">
+            Your account
+          </Link>
+          .
+        </p>
+      )}
+      {own.data?.role === 'owner' && (
+        <>
+          <p className="no-print mt-2 flex flex-wrap gap-x-5 text-xs">
+            {['Accounts', 'Sessions', 'Audit log'].map((section) => (
+              <a key={section} href={`#${sectionId(section)}`} className="link py-3 lg:py-1">
+                {section}
+              </a>
+            ))}
+          </p>
+          <div id={sectionId('Accounts')}>
+            <Accounts ownName={own.data.username} />
+          </div>
+          <div id={sectionId('Sessions')}>
+            <Sessions />
+          </div>
+          <div id={sectionId('Audit log')}>
+            <AuditLog />
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}

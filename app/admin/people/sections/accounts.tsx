@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { LoadedSection } from '../../kit/loaded-section.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { AddPerson } from '../add-person.tsx';
+import { ChangeRole } from '../change-role.tsx';
+import { EditProfile } from '../edit-profile.tsx';
+import { type PersonAct, PersonRow } from '../person-row.tsx';
+import { RemovePerson } from '../remove-person.tsx';
+import { SetPassword } from '../set-password.tsx';
+
+const dialogs = { profile: EditProfile, role: ChangeRole, password: SetPassword, remove: RemovePerson };
+
+interface AccountsProps {
+  ownName: string;
+}
+
+export function Accounts({ ownName }: AccountsProps) {
+  const people = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople], refetchOnMount: 'always' });
+  const [adding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<{ person: Person; act: PersonAct } | null>(null);
+  const ChosenDialog = chosen && dialogs[chosen.act];
+  const addButton = (
+    <button type="button" onClick={() => setAdding(true)} className={toolButton('primary')}>
+      Add a person
+    </button>
+  );
+  return (
+    <>
+      <LoadedSection heading="Accounts" subject="The accounts" query={people} tools={addButton}>
+        {(listed) => (
+          <ul className="mt-3 border-t border-line">
+            {listed.map((person) => (
+              <PersonRow
+                key={person.username}
+                person={person}
+                own={person.username === ownName}
+                onAct={(act) => setChosen({ person, act })}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedSection>
+      {adding && <AddPerson onClose={() => setAdding(false)} />}
+      {ChosenDialog && <ChosenDialog person={chosen.person} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

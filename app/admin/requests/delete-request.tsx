@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RequestDetail } from '../../../contract/requests.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toolButton } from '../kit/tool-button.ts';
+import { useAct } from '../kit/use-act.ts';
+import { refreshRequests } from './refresh-requests.ts';
+import { requestKey } from './use-requests.ts';
+
+/** Deletes a request for good, after a question. */
+export function DeleteRequest({ request: { number, name } }: { request: RequestDetail }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useAct();
+  const confirm = () =>
+    remove.mutate(
+      { method: 'DELETE', url: staffApiPaths.adminRequest(number) },
+      {
+        async onSuccess() {
+          toastStore.add({
+            title: 'Deleted',
+            description: `Request of ${name.trim() || 'an unnamed sender'} deleted.`,
+            variant: 'default',
+          });
+          await navigate(staffPaths.adminRequests);
+          client.removeQueries({ queryKey: requestKey(number) });
+          refreshRequests(client);
+        },
+      },
+    );
+  return (
+    <section aria-labelledby="deletion" className="no-print border-t border-line pt-6">
+      <h2 id="deletion" className="text-xl">
+        Privacy
+      </h2>
+      <p className="mt-2 text-xs text-muted">
+        Delete a request only when its sender asks you to. To close it, choose a status above.
+      </p>
+      <button type="button" onClick={() => setAsking(true)} className={toolButton('danger', 'mt-3')}>
+        Delete this request
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={
+            <>
+              Delete the request of <span dir="auto">{name.trim() || 'an unnamed sender'}</span>?
+            </>
+          }
+          act="Delete"
+          doing={remove}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            The message, its notes and history, and the copies of its mails on this site are deleted for good.
+            Copies in your mailbox, in backups and in your other system are not. The audit log keeps the
+            number of the request and your user name.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

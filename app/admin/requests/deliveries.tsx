@@ -1,0 +1,94 @@
+import type { RequestDelivery, RequestDetail } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { download } from '../kit/download.ts';
+import { FoldSummary } from '../kit/fold-summary.tsx';
+import { serverWords } from '../kit/format.ts';
+import { toolButton } from '../kit/tool-button.ts';
+import { deliveryNames } from './delivery-names.ts';
+import { deliveryState } from './delivery-state.ts';
+import { useRequestAct } from './use-request-act.ts';
+
+/** The mails about a request and its message to the webhook: their state, and what can be done about them. */
+export function Deliveries({ request: { number, deliveries } }: { request: RequestDetail }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries" className="text-xl">
+        Delivery
+      </h2>
+      <ul className="mt-3 border-t border-line text-sm">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} number={number} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Delivery({ number, delivery }: { number: number; delivery: RequestDelivery }) {
+  const { id, kind, status, lastError, mail, hasFile, canResend } = delivery;
+  const path = `/deliveries/${id}`;
+  const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
+  const isBusy = send.isPending || status === 'sending';
+  const hasFailed = status === 'failed' || (status === 'pending' && delivery.attempts > 0);
+  const save = () =>
+    download(staffApiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
+      toastStore.add({
+        title: 'Error',
+        description: 'The file could not be loaded.',
+        variant: 'destructive',
+      }),
+    );
+  return (
+    <li className="border-b border-line py-3">
+      <p className="font-semibold">{deliveryNames[kind]}</p>
+      <p role="status" className={`text-xs tabular-nums ${hasFailed ? 'text-alert-deep' : 'text-muted'}`}>
+        {deliveryState(delivery)}
+      </p>
+      {lastError && status !== 'sent' && (
+        <details className="no-print mt-1 text-xs">
+          <FoldSummary>Technical details</FoldSummary>
+          <p className="mt-1 border-l-2 border-alert pl-2.5 wrap-anywhere">{serverWords(lastError)}</p>
+        </details>
+      )}
+      {mail && (
+        <details className="no-print mt-1 text-xs">
+          <FoldSummary>Read the email</FoldSummary>
+          <p className="mt-1 wrap-anywhere">
+            <span className="text-muted">Subject: </span>
+            <strong className="font-semibold">{mail.subject}</strong>
+          </p>
+          <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+            {mail.text}
+          </p>
+        </details>
+      )}
+      <div className="no-print mt-2 flex flex-wrap gap-2">
+        {canResend && (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            aria-label={`Resend: ${deliveryNames[kind]}`}
+            onClick={() => {
+              if (!isBusy) send.mutate();
+            }}
+            className={toolButton('outline')}
+          >
+            {send.isPending ? 'Queuing…' : 'Resend'}
+          </button>
+        )}
+        {hasFile && (
+          <button
+            type="button"
+            aria-label={`Save .eml: ${deliveryNames[kind]}`}
+            onClick={() => void save()}
+            className={toolButton('outline')}
+          >
+            Save .eml
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RequestDelivery } from '../../../contract/requests.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { deliveryReason } from './delivery-reason.ts';
+
+/** Describes the state of a delivery in a sentence for staff. */
+export function deliveryState(delivery: RequestDelivery): string {
+  const { kind, status, savedAsFile, sentAt, nextAttemptAt, lastError } = delivery;
+  const attempts = delivery.attempts + delivery.earlierAttempts;
+  const server = kind === 'webhook' ? 'webhook' : 'mail server';
+  const reason = lastError ? deliveryReason(lastError, server) : null;
+  if (status === 'sent') {
+    const moment = sentAt ? firmDateTime(sentAt) : '';
+    if (savedAsFile) return `Saved as a file ${moment}: no mail server was set up`;
+    return `Sent ${moment}${attempts > 1 ? `, attempt ${attempts}` : ''}`;
+  }
+  if (status === 'sending') return 'Being sent';
+  if (status === 'failed') {
+    const fix = kind === 'webhook' ? 'Fix that system' : 'Fix the address or mail server';
+    return `Could not be delivered: ${reason ?? 'no answer'}. ${fix}, then press Resend. ${inWords(attempts)} so far.`;
+  }
+  if (attempts === 0 || !reason) return 'Waiting to be sent';
+  if (delivery.attempts === 0) return `Being sent again, after ${inWords(attempts)}`;
+  return `Not sent yet: ${reason}. Next try ${firmDateTime(nextAttemptAt)}, after ${inWords(attempts)}.`;
+}
+
+const inWords = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { REQUESTS_PER_PAGE } from '../../../contract/requests.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
+import { ExportButton } from '../kit/export-button.tsx';
+import { toolButton } from '../kit/tool-button.ts';
+import { filterQuery, type ListChoice } from './list-address.ts';
+import { refreshRequests } from './refresh-requests.ts';
+
+interface ListToolbarProps {
+  choice: ListChoice;
+  shown: number;
+  total: number;
+  refreshing: boolean;
+  refreshFailed: boolean;
+}
+
+/** The number of requests, and what can be done with all of them. */
+export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
+  const client = useQueryClient();
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div role="status" className="text-xs text-muted tabular-nums">
+        <p>{summary(choice.page, shown, total)}</p>
+        {shown > 1 && <p className="sr-only">Sorted {choice.order} first</p>}
+        {refreshFailed && (
+          <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
+        )}
+      </div>
+      <div className="no-print flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:px-3">
+        <Link to={staffPaths.adminEnterRequest} className={toolButton('primary')}>
+          Enter a call or visit
+        </Link>
+        <button
+          type="button"
+          aria-disabled={refreshing}
+          onClick={() => {
+            if (!refreshing) refreshRequests(client);
+          }}
+          className={toolButton('outline')}
+        >
+          {refreshing ? 'Refreshing…' : 'Refresh'}
+        </button>
+        {total > 0 && (
+          <ExportButton
+            url={`${staffApiPaths.adminRequestsExport}?${filterQuery(choice)}`}
+            name="requests"
+            failure="The requests could not be exported."
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function summary(page: number, shown: number, total: number): string {
+  if (total === 0) return '0 requests';
+  const requests = total === 1 ? 'request' : 'requests';
+  if (shown === total || shown === 0) return `${wholeNumber(total)} ${requests}`;
+  const first = (page - 1) * REQUESTS_PER_PAGE + 1;
+  return `${wholeNumber(first)}–${wholeNumber(first + shown - 1)} of ${wholeNumber(total)} ${requests}`;
+}

@@ -1,0 +1,48 @@
+import { consentInWords } from '../../../contract/leads.ts';
+import { isEntered } from '../../../contract/page-sources.ts';
+import type { RequestDetail } from '../../../contract/requests.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { Facts } from './facts.tsx';
+
+/** The origin of a request, as far as the visitor's browser told. */
+export function Origin({ request }: { request: RequestDetail }) {
+  const { number, pageSource, pagePath, origin, createdAt, id, entries } = request;
+  const entered = isEntered(pageSource);
+  return (
+    <Facts
+      id="origin"
+      heading="Where it came from"
+      facts={[
+        [entered ? 'Came by' : 'Form', pageSource],
+        // The first entry of its history is its own.
+        ['Entered by', entered && entries[0]?.staff],
+        ['First page of the visit', visit(origin?.landingPage, origin?.landedAt)],
+        ['Last page, with the form', visit(pagePath, createdAt)],
+        ['Referrer', origin?.referrer],
+        ['Campaign source', origin?.utm_source],
+        ['Campaign medium', origin?.utm_medium],
+        ['Campaign name', origin?.utm_campaign],
+        ['Campaign term', origin?.utm_term],
+        ['Campaign content', origin?.utm_content],
+        ['Google click id', origin?.gclid],
+        ['Consent', !entered && consentInWords(request)],
+        ['Number', String(number)],
+        ['Reference', id],
+      ]}
+    />
+  );
+}
+
+function visit(page: string | null | undefined, at: string | undefined) {
+  if (!page) return null;
+  return (
+    <>
+      {page}
+      {at && (
+        <time dateTime={at} className="block text-xs text-muted tabular-nums">
+          {firmDateTime(at)}
+        </time>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { RELATED_REQUESTS_MAX, type RelatedRequest, requestSources } from '../../../contract/requests.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** The other requests of the same e-mail address or phone number; nothing where there is none. */
+export function Related({ related }: { related: readonly RelatedRequest[] }) {
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="text-xl">
+        Same email or phone
+      </h2>
+      <ul className="mt-3 border-t border-line text-sm">
+        {related.map(({ number, name, createdAt, state, source }) => (
+          <li
+            key={number}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5"
+          >
+            <Link
+              to={staffPaths.adminRequest(number)}
+              className="link inline-flex min-h-11 items-center font-semibold text-action lg:min-h-8"
+            >
+              <span dir="auto">{name.trim() || 'No name'}</span>, request {number}
+            </Link>
+            <span className="flex flex-wrap items-center gap-3 text-xs text-muted tabular-nums">
+              {requestSources.find(({ value }) => value === source)?.label}
+              <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>
+              <StateBadge state={state} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {related.length === RELATED_REQUESTS_MAX && (
+        <p className="mt-2 text-xs text-muted">The newest {RELATED_REQUESTS_MAX} are shown.</p>
+      )}
+    </section>
+  );
+}

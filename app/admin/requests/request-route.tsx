@@ -1,0 +1,114 @@
+import { Link, useParams } from 'react-router';
+import type { RequestDetail } from '../../../contract/requests.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
+import { ApiError } from '../../browser/api-client.ts';
+import { elapsed } from '../kit/elapsed.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { RetryNotice } from '../kit/retry-notice.tsx';
+import { requestsAbove, Screen } from '../kit/screen.tsx';
+import { toolButton } from '../kit/tool-button.ts';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { caseTypeInWords } from './case-type-in-words.ts';
+import { DeleteRequest } from './delete-request.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { History } from './history.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Origin } from './origin.tsx';
+import { Related } from './related.tsx';
+import { Sender } from './sender.tsx';
+import { StateChoice } from './state-choice.tsx';
+import { useRequest } from './use-requests.ts';
+
+/** One request: what it said, where it came from, and what the staff has done about it. */
+export default function RequestScreen() {
+  const number = Number(useParams().number);
+  const { data, error, isPending, refetch } = useRequest(number);
+  return (
+    <Screen above={requestsAbove}>
+      {data ? (
+        <Request key={number} request={data} />
+      ) : (
+        <>
+          <ScreenHeading title={`Request ${number}`} />
+          {isPending && (
+            <p role="status" className="py-6 text-sm text-muted">
+              Loading…
+            </p>
+          )}
+          {error instanceof ApiError && error.status === 404 ? (
+            <>
+              <p className="pt-6 text-sm">This request does not exist. It may have been deleted.</p>
+              <Link to={staffPaths.adminRequests} className={toolButton('outline', 'mt-4')}>
+                All requests
+              </Link>
+            </>
+          ) : (
+            error && (
+              <RetryNotice
+                text="The request could not be loaded."
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            )
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Request({ request }: { request: RequestDetail }) {
+  const { number, createdAt, answeredAt, caseType, message, name, suspectedSpam } = request;
+  return (
+    <>
+      <ScreenHeading title={`${name.trim() || 'No name'} – Request ${number}`}>
+        <span dir="auto">{name.trim() || 'No name'}</span>
+      </ScreenHeading>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        <span dir="auto">{caseTypeInWords(caseType)}</span>, received{' '}
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {firmDateTime(createdAt)}
+        </time>
+        ,{' '}
+        {answeredAt
+          ? `answered in ${elapsed(createdAt, answeredAt)}`
+          : `${elapsed(createdAt, Date.now())} ago`}
+      </p>
+      {suspectedSpam && (
+        <p className="mt-4 border-l-4 border-alert bg-alert-tint px-4 py-2.5 text-sm">
+          <strong className="font-semibold text-alert-deep">Suspected spam.</strong> {suspectedSpam}
+        </p>
+      )}
+      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-8">
+          <section aria-labelledby="message">
+            <h2 id="message" className="sr-only">
+              Message
+            </h2>
+            <p
+              dir="auto"
+              className="max-w-[68ch] border-l-2 border-ornament pl-5 text-base whitespace-pre-wrap wrap-anywhere"
+            >
+              {message.trim() === '' ? <span className="text-muted">No message</span> : message}
+            </p>
+          </section>
+          <Sender request={request} />
+          <StateChoice request={request} />
+          <Related related={request.related} />
+          <section aria-labelledby="history">
+            <h2 id="history" className="text-xl">
+              Notes and history
+            </h2>
+            <History request={request} />
+            <NoteForm number={number} />
+          </section>
+        </div>
+        <div className="grid content-start gap-10">
+          <Deliveries request={request} />
+          <Origin request={request} />
+          <DeleteRequest request={request} />
+        </div>
+      </div>
+    </>
+  );
+}

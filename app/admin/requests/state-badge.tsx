@@ -1,0 +1,25 @@
+import { type RequestState, requestStates } from '../../../contract/requests.ts';
+
+/** The colors of a state, each beside its word. */
+export const stateColors: Record<RequestState, string> = {
+  new: 'border-alert bg-alert-tint text-alert-deep',
+  contacted: 'border-accent/40 bg-panel text-accent',
+  'consultation-booked': 'border-ornament bg-panel text-ornament-text',
+  retained: 'border-success bg-panel text-success',
+  declined: 'border-line bg-tint text-muted',
+  spam: 'border-line bg-tint text-muted line-through',
+};
+
+export function stateLabel(state: RequestState): string {
+  return requestStates.find(({ value }) => value === state)?.label ?? state;
+}
+
+export function StateBadge({ state }: { state: RequestState }) {
+  return (
+    <span
+      className={`inline-block rounded-sm border px-2 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap ${stateColors[state]}`}
+    >
+      {stateLabel(state)}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestDetail } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { ApiError } from '../../browser/api-client.ts';
+import { isUnauthorized } from '../../query-client.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import { staffRequest } from '../kit/staff-request.ts';
+import { refreshRequests } from './refresh-requests.ts';
+import { requestKey } from './use-requests.ts';
+
+interface ActOptions {
+  /** Below the address of the request: `/state`, `/notes` … */
+  path: string;
+  method: 'PUT' | 'POST';
+  /** Begins the sentence that reports a failure. */
+  failure: string;
+  /** Waited for before the shown request is replaced. */
+  onDone?: () => unknown;
+}
+
+/** An act on one request. Its answer, the request as it is now, replaces the shown one; lists are loaded again. */
+export function useRequestAct<Body = void>(number: number, { path, method, failure, onDone }: ActOptions) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) =>
+      staffRequest<RequestDetail>(method, staffApiPaths.adminRequest(number) + path, body),
+    onSuccess: async (request) => {
+      await onDone?.();
+      // A poll that began before the act would bring the state before it.
+      await client.cancelQueries({ queryKey: requestKey(number) });
+      client.setQueryData(requestKey(number), request);
+      refreshRequests(client, { except: requestKey(number)[0] });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const reason = error instanceof ApiError && error.body ? error.body.error : 'Please try again.';
+      toastStore.add({ title: 'Error', description: `${failure} ${reason}`, variant: 'destructive' });
+    },
+  });
+}

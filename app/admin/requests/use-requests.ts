@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RequestDelivery, RequestDetail, RequestList } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { type ListChoice, pageQuery } from './list-address.ts';
+
+/** Interval for asking how a delivery went. */
+const POLL_MS = 2000;
+
+/** Loads a page of the list; while the next one loads, this one stays. */
+export function useRequestList(choice: ListChoice) {
+  const query = pageQuery(choice).toString();
+  return useQuery<RequestList>({
+    queryKey: [query === '' ? staffApiPaths.adminRequests : `${staffApiPaths.adminRequests}?${query}`],
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const requestKey = (number: number) => [staffApiPaths.adminRequest(number)] as const;
+
+/** Loads a request, and again while its mails or its message to the webhook are being sent. */
+export function useRequest(number: number) {
+  return useQuery<RequestDetail>({
+    queryKey: requestKey(number),
+    refetchInterval: ({ state: { data } }) => (data?.deliveries.some(isUnderWay) ? POLL_MS : false),
+  });
+}
+
+/** True while it is being sent, or before its first attempt. */
+function isUnderWay({ status, attempts }: RequestDelivery): boolean {
+  return status === 'sending' || (status === 'pending' && attempts === 0);
+}

@@ -1,0 +1,106 @@
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { useEffect } from 'react';
+import type { WaitingRequests } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { apiRequest } from '../../browser/api-client.ts';
+import { isUnauthorized } from '../../query-client.ts';
+import { adminSession } from '../session/session.ts';
+import { refreshRequestLists } from './refresh-requests.ts';
+
+const RECONNECT_MS = 3000;
+/** Names the browser's lock and channel: one tab has the connection, of which a browser allows six to a server. */
+const NAME = 'request-events';
+
+const waitingKey = [NAME] as const;
+
+/** The number of new requests, kept current by `useRequestEvents`; no data before the first event. */
+export function useWaitingRequests(): UseQueryResult<WaitingRequests> {
+  return useQuery<WaitingRequests>({ queryKey: waitingKey, enabled: false });
+}
+
+/**
+ * Listens to the server's events about requests; a new request reloads the shown lists.
+ * @param token of the session; null: does not listen
+ */
+export function useRequestEvents(token: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (token === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const channel = new BroadcastChannel(NAME);
+    let last: WaitingRequests | null = null;
+    const show = (waiting: WaitingRequests) => update(client, waiting);
+    channel.addEventListener('message', ({ data }: MessageEvent<WaitingRequests | null>) => {
+      if (data) show(data);
+      // A tab that was opened later asks for the last event.
+      else if (last) channel.postMessage(last);
+    });
+    const listen = () =>
+      stayConnected(token, signal, (waiting) => {
+        last = waiting;
+        show(waiting);
+        channel.postMessage(waiting);
+      });
+    channel.postMessage(null);
+    // Without a secure context there are no locks.
+    if (navigator.locks) navigator.locks.request(NAME, { signal }, listen).catch(() => {});
+    else void listen();
+    return () => {
+      controller.abort();
+      channel.close();
+    };
+  }, [client, token]);
+}
+
+function update(client: QueryClient, waiting: WaitingRequests): void {
+  const before = client.getQueryData<WaitingRequests>(waitingKey);
+  client.setQueryData(waitingKey, waiting);
+  const shown = ({ latest, undelivered }: WaitingRequests) => JSON.stringify([latest, undelivered]);
+  if (before && shown(before) !== shown(waiting)) refreshRequestLists(client);
+}
+
+/** Ends when `signal` is aborted, or with the session, which then shows the login. */
+async function stayConnected(
+  token: string,
+  signal: AbortSignal,
+  onEvent: (waiting: WaitingRequests) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await readEvents(token, signal, onEvent);
+    } catch (error) {
+      if (isUnauthorized(error)) return adminSession.expire(token);
+    }
+    await pause(RECONNECT_MS, signal);
+  }
+}
+
+async function readEvents(
+  token: string,
+  signal: AbortSignal,
+  onEvent: (waiting: WaitingRequests) => void,
+): Promise<void> {
+  const headers = { Authorization: `Basic ${token}`, Accept: 'text/event-stream' };
+  const { body } = await apiRequest('GET', staffApiPaths.adminRequestEvents, undefined, { headers, signal });
+  const reader = body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (;;) {
+    const event = await reader?.read();
+    if (!event || event.done) return;
+    if (event.value.event === 'waiting') onEvent(JSON.parse(event.value.data) as WaitingRequests);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

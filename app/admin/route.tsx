@@ -1,0 +1,65 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { staffPaths } from '../../contract/staff-paths.ts';
+import { pageRequestContext } from '../context.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { ToastMount } from '../ui/toast-mount.tsx';
+import type { Route } from './+types/route';
+import './admin.css';
+import { adminPage } from './kit/admin-page.ts';
+import { LoadingFrame } from './loading-frame.tsx';
+import { LoginDialog } from './session/login-dialog.tsx';
+import { LoginScreen } from './session/login-screen.tsx';
+import { adminSession, type SessionState, usernameOf } from './session/session.ts';
+import { Workspace } from './workspace.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { defaultCredentials } = context.get(pageRequestContext);
+  return { page: adminPage(context, staffPaths.admin, 'Admin'), defaultCredentials };
+}
+
+/** The page needs nothing else from the server while it is open. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+/** The frame of every staff screen: behind the login, and under it while a session is lost. */
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const session = useSyncExternalStore(
+    adminSession.subscribe,
+    adminSession.getState,
+    adminSession.getServerState,
+  );
+  useFreshStart(session);
+  const lost = session.status === 'lost';
+  return (
+    <>
+      {session.status === 'unknown' && <LoadingFrame />}
+      {session.status === 'logged-out' && (
+        <LoginScreen expired={session.expired} defaultCredentials={loaderData.defaultCredentials} />
+      )}
+      {(session.status === 'logged-in' || lost) && (
+        <Workspace
+          key={usernameOf(session.token)}
+          lost={lost}
+          afterLogin={session.status === 'logged-in' && !session.restored}
+        />
+      )}
+      {lost ? <LoginDialog token={session.token} /> : <ToastMount isLow />}
+    </>
+  );
+}
+
+/** After a logout, or for another person than before, opens the dashboard instead of the screen that was left. */
+function useFreshStart(session: SessionState): void {
+  const navigate = useNavigate();
+  const before = useRef<string | null>(null);
+  const isKnown = session.status !== 'unknown' && !(session.status === 'logged-out' && session.expired);
+  const person = 'token' in session ? usernameOf(session.token) : null;
+  useEffect(() => {
+    if (!isKnown) return;
+    if (before.current !== null && before.current !== person)
+      void navigate(staffPaths.admin, { replace: true });
+    before.current = person;
+  }, [isKnown, person, navigate]);
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { type ApiRequestOptions, apiRequest } from '../../browser/api-client.ts';
+import { createQueryClient, isUnauthorized } from '../../query-client.ts';
+import { adminSession } from './session.ts';
+
+/**
+ * Calls the admin API with the session's Authorization. A 401 ends the session, which shows the login.
+ * @throws as `apiRequest`, on 401 too
+ */
+export async function adminRequest(
+  method: string,
+  url: string,
+  body?: unknown,
+  options: ApiRequestOptions = {},
+): Promise<Response> {
+  const token = adminSession.token();
+  const headers = { ...options.headers, ...(token === null ? {} : { Authorization: `Basic ${token}` }) };
+  try {
+    const response = await apiRequest(method, url, body, { ...options, headers });
+    adminSession.confirm();
+    return response;
+  } catch (error) {
+    if (token !== null && isUnauthorized(error)) adminSession.expire(token);
+    throw error;
+  }
+}
+
+/** Makes a call that changes something. Where the session is lost, repeats it after the same person's next login. */
+export async function adminAct(
+  method: string,
+  url: string,
+  body?: unknown,
+  options: ApiRequestOptions = {},
+): Promise<Response> {
+  const token = adminSession.token();
+  try {
+    return await adminRequest(method, url, body, options);
+  } catch (error) {
+    const repeats = token !== null && isUnauthorized(error) && (await adminSession.renewal(token));
+    if (!repeats) throw error;
+    return adminAct(method, url, body, options);
+  }
+}
+
+/** Creates the query client of the admin area. */
+export function createAdminClient(): QueryClient {
+  return createQueryClient({ request: adminRequest });
+}
+
+/** Repeats the queries that a lost session refused, and loads the account again, whose password may be another one. */
+export function repeatRefused(client: QueryClient): void {
+  void client.refetchQueries({
+    predicate: ({ state, queryKey }) =>
+      isUnauthorized(state.error) || (queryKey[0] === staffApiPaths.adminAccount && state.data !== undefined),
+  });
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ToastMount } from '../../ui/toast-mount.tsx';
+import { toastStore } from '../../ui/toast-store.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+import { adminSession, usernameOf } from './session.ts';
+
+/** The login over a screen whose session was lost, and which waits unseen. */
+export function LoginDialog({ token }: { token: string }) {
+  const username = usernameOf(token);
+  useEffect(() => {
+    // Toasts name clients, too.
+    for (const { id } of toastStore.getToasts()) toastStore.dismiss(id);
+  }, []);
+  return (
+    <Dialog title="Please log in again">
+      <LoginForm
+        username={username}
+        notice="Your session has ended. What you have typed is still here, and shows again once you have logged in."
+      />
+      <p className="mt-6 border-t border-line pt-4 text-xs text-muted">
+        Logged in as {username} until now.{' '}
+        <button
+          type="button"
+          onClick={() => adminSession.logOut()}
+          className="link min-h-11 font-semibold lg:min-h-8 text-action"
+        >
+          Use another account
+        </button>
+      </p>
+      {/* The rest of the page is inert. */}
+      <ToastMount isLow />
+    </Dialog>
+  );
+}

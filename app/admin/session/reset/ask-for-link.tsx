@@ -1,0 +1,82 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ResetAsked } from '../../../../contract/people.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { button } from '../../../ui/button.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { ActAlert } from '../../kit/act-alert.tsx';
+import { actProblem } from '../../kit/act-problem.ts';
+import { useFocusRefused } from '../../kit/use-focus-refused.ts';
+import { useResetCall } from './use-reset-call.ts';
+
+/** Asks for a link for a new password. */
+export function AskForLink() {
+  const form = useRef<HTMLFormElement>(null);
+  const ask = useResetCall('POST');
+  const [asked, setAsked] = useState<ResetAsked | null>(null);
+  const problem = actProblem(ask.error);
+  useFocusRefused(form, ask.error);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const answer = await ask.call({ account: String(new FormData(event.currentTarget).get('account')) });
+    if (answer) setAsked((await answer.json()) as ResetAsked);
+  };
+  return (
+    <>
+      <h1 className="text-2xl">Forgot your password?</h1>
+      <div role="status">{asked && <Asked {...asked} />}</div>
+      {!asked && (
+        <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
+          <p className="text-sm text-muted">
+            Enter your username or email address. We send a link to the email address of your account.
+          </p>
+          <TextField
+            id="reset-account"
+            name="account"
+            label="Username or email address (required)"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={problem?.fields.account}
+          />
+          <ActAlert problem={problem} />
+          <button type="submit" aria-disabled={ask.isPending} className={button('primary', 'w-full')}>
+            {ask.isPending ? 'One moment…' : 'Send the link'}
+          </button>
+        </form>
+      )}
+      <p className="mt-7 border-t border-line pt-2 text-sm">
+        <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">
+          Back to the login
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The same for every account, known or not. */
+function Asked({ mailed }: ResetAsked) {
+  return (
+    <div className="mt-4 grid gap-3 border-l-4 border-ornament bg-tint px-4 py-3 text-sm">
+      {mailed ? (
+        <>
+          <p>
+            If there is such an account and it has an email address, a link is on its way. It works once, for
+            one hour.
+          </p>
+          <p>Nothing arrives? Look in the spam folder, or ask an owner of this site for a new password.</p>
+        </>
+      ) : (
+        <>
+          <p>This site cannot send email yet, so there is no link.</p>
+          <p>
+            Ask an owner of this site: under People they can set a new password for you. If you are the first
+            owner, ask whoever looks after your website.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { errorStatuses } from '../../../../contract/errors.ts';
+import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { ApiError } from '../../../browser/api-client.ts';
+import { button } from '../../../ui/button.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { ActAlert } from '../../kit/act-alert.tsx';
+import { actProblem } from '../../kit/act-problem.ts';
+import { useFocusRefused } from '../../kit/use-focus-refused.ts';
+import { useResetCall } from './use-reset-call.ts';
+
+/** Sets a new password by the link that was opened. */
+export function ChoosePassword({ token }: { token: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const choose = useResetCall('PUT');
+  const link = useResetCall('PUT');
+  const { call: check } = link;
+  useEffect(() => void check({ token }), [check, token]);
+  const problem = actProblem(choose.error);
+  const refused = Object.keys(typed).length > 0;
+  const errors: Record<string, string | undefined> = refused ? typed : (problem?.fields ?? {});
+  useFocusRefused(form, refused ? typed : choose.error);
+  if (choose.isDone) return <Chosen />;
+  if ([link.error, choose.error].some(isLinkInvalid)) return <LinkInvalid />;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (choose.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const [password = '', again] = ['newPassword', 'again'].map((name) => String(data.get(name)));
+    const found = problemsOf(password, again ?? '');
+    setTyped(found);
+    if (Object.keys(found).length === 0) void choose.call({ token, newPassword: password });
+  };
+  const field = (name: string, label: string) => (
+    <TextField
+      id={`reset-${name}`}
+      name={name}
+      type="password"
+      label={label}
+      autoComplete="new-password"
+      required
+      error={errors[name]}
+    />
+  );
+  return (
+    <>
+      <h1 className="text-2xl">Choose a new password</h1>
+      <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
+        <p className="text-sm text-muted">
+          Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
+          everywhere else.
+        </p>
+        {field('newPassword', 'New password')}
+        {field('again', 'New password again')}
+        <ActAlert problem={problem} />
+        <button type="submit" aria-disabled={choose.isPending} className={button('primary', 'w-full')}>
+          {choose.isPending ? 'One moment…' : 'Set password'}
+        </button>
+      </form>
+      <p className="mt-7 border-t border-line pt-2 text-sm">
+        <Link to={staffPaths.adminReset} className="link inline-flex min-h-11 items-center">
+          Ask for a new link
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const isLinkInvalid = (error: unknown) =>
+  error instanceof ApiError && error.status === errorStatuses['reset-link-invalid'];
+
+function LinkInvalid() {
+  return (
+    <>
+      <h1 className="text-2xl">This link no longer works</h1>
+      <p role="alert" className="mt-4 text-sm">
+        It was used already, or it is more than an hour old.
+      </p>
+      <p className="mt-5">
+        <Link to={staffPaths.adminReset} className={button('primary', 'w-full')}>
+          Ask for a new link
+        </Link>
+      </p>
+      <p className="mt-7 border-t border-line pt-2 text-sm">
+        <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">
+          Back to the login
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Chosen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Your new password is set
+      </h1>
+      <p className="mt-4">
+        <Link to={staffPaths.admin} className={button('primary', 'w-full')}>
+          Go to the login
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function problemsOf(password: string, again: string): Record<string, string> {
+  // The server knows the username.
+  const weak = passwordProblem(password, '');
+  if (weak) return { newPassword: weak };
+  return password === again ? {} : { again: 'The two passwords are not the same' };
+}

@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ChangeMadePassword } from './account/change-made-password.tsx';
+import { useRequestEvents } from './requests/use-waiting-requests.ts';
+import type { AdminOutlet } from './screen-heading.tsx';
+import { createAdminClient, repeatRefused } from './session/admin-client.ts';
+import { adminSession } from './session/session.ts';
+import { useOwnAccount } from './session/use-own-account.ts';
+import { WorkspaceHeader } from './workspace-header.tsx';
+
+interface WorkspaceProps {
+  /** The session has ended; the person may log in again. */
+  lost: boolean;
+  /** The workspace follows the login form, whose focus it takes. */
+  afterLogin: boolean;
+}
+
+/** The screens of one person. What was loaded ends with it. */
+export function Workspace({ lost, afterLogin }: WorkspaceProps) {
+  const [client] = useState(createAdminClient);
+  useEffect(() => {
+    if (!lost) repeatRefused(client);
+  }, [client, lost]);
+  const location = useLocation();
+  const [first] = useState(location);
+  const takesFocus = afterLogin || location !== first;
+  useFocusKept(lost);
+  return (
+    <QueryClientProvider client={client}>
+      <RequestEvents token={lost ? null : adminSession.token()} />
+      {/* Neither seen nor in the accessibility tree while lost; text, focus and scroll position stay. */}
+      <div className={lost ? 'invisible' : undefined}>
+        <WorkspaceHeader />
+        <Screens context={{ takesFocus, lost }} />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** The screen that the address names, unless a password has to be changed first. */
+function Screens({ context }: { context: AdminOutlet }) {
+  const own = useOwnAccount();
+  if (own.isPending) {
+    return (
+      <main id="content" className="page py-10 text-sm text-muted">
+        <p role="status">Loading…</p>
+      </main>
+    );
+  }
+  if (own.data?.mustChangePassword) return <ChangeMadePassword username={own.data.username} />;
+  return <Outlet context={context} />;
+}
+
+/** Gives the focus back that the invisible workspace has lost. */
+function useFocusKept(lost: boolean): void {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!lost) return;
+    focused.current = document.activeElement;
+    return () => {
+      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    };
+  }, [lost]);
+}
+
+/** Listens within the query client's provider. */
+function RequestEvents({ token }: { token: string | null }) {
+  const own = useOwnAccount();
+  const isClosed = own.isPending || own.data?.mustChangePassword;
+  useRequestEvents(isClosed ? null : token);
+  return null;
+}

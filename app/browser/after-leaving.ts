@@ -1,0 +1,36 @@
+import { LAST_EMAIL_KEY } from '../forms/lead.ts';
+
+/** Key in sessionStorage: this tab has left the site by the quick exit. */
+const LEFT_KEY = 'left';
+
+/** Deletes what the public pages keep in the browser, but for the mark that this tab has left. */
+export function markAsLeft(): void {
+  try {
+    localStorage.removeItem(LAST_EMAIL_KEY);
+    sessionStorage.clear();
+    sessionStorage.setItem(LEFT_KEY, '1');
+  } catch {
+    // The visitor denies storage: nothing is kept there.
+  }
+}
+
+export function emptyForms(): void {
+  for (const form of document.forms) form.reset();
+}
+
+/** Empties the forms of a page that Back shows after this tab has left the site. */
+export function watchForReturning(): void {
+  // After the browser has restored what was typed.
+  addEventListener('pageshow', ({ persisted }) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if ((persisted || navigation?.type === 'back_forward') && hasLeft()) emptyForms();
+  });
+}
+
+function hasLeft(): boolean {
+  try {
+    return sessionStorage.getItem(LEFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+import { Link } from 'react-router';
+import { firm } from '#firm/identity.ts';
+import { emergency } from '#law/emergency.ts';
+import { ratingNote } from '../../content/derive/claims.ts';
+import { footerLinks, officesHeading } from '../../content/derive/navigation.ts';
+import { offices } from '../../content/derive/offices.ts';
+import { streetLine } from '../../content/derive/street-line.ts';
+import { FooterForm } from '../forms/footer-form.tsx';
+import { DemonstrationNotice } from './demonstration-notice.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The footer of every public page: the case form, links, and the notices that a law firm must show. */
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer lang="en" className="no-print on-dark bg-band text-sm text-on-band-muted">
+      <div className="page band grid gap-x-20 gap-y-10 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <FooterForm />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 gap-y-8 [&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-2 md:gap-10">
+          <SiteLinks />
+        </div>
+      </div>
+      <div className="page">
+        <HelpLine />
+        <Imprint year={year} />
+      </div>
+    </footer>
+  );
+}
+
+/** The one line of help that is not the firm's. */
+function HelpLine() {
+  const { call, stateHotline, footer } = emergency;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-band-line">
+      {footer.danger}
+      <a href={call.href} className="link inline-flex min-h-11 items-center">
+        {footer.number}
+      </a>
+      <span aria-hidden="true">·</span>
+      {footer.hotline}
+      <a href={stateHotline.href} className="link inline-flex min-h-11 items-center">
+        {stateHotline.display}
+      </a>
+    </p>
+  );
+}
+
+/** Links to the site's pages, and the firm's contact details. */
+function SiteLinks() {
+  return (
+    <>
+      <FooterLinks group={footerLinks.quick} />
+      <FooterLinks group={footerLinks.divorceServices} />
+      <FooterLinks group={footerLinks.tools} />
+      <FooterLinks group={footerLinks.attorneys} />
+      <address className="space-y-1 not-italic max-sm:col-span-full">
+        <p className="mb-3 font-semibold text-on-band">{firm.name}</p>
+        <a
+          href={firm.phone.href}
+          className="flex min-h-11 items-center font-display text-xl text-on-band tabular-nums md:text-2xl"
+        >
+          {firm.phone.display}
+        </a>
+        <a
+          href={`mailto:${firm.email}`}
+          className="link flex min-h-11 items-center wrap-anywhere max-sm:text-xs"
+        >
+          {firm.email}
+        </a>
+        {firm.clientPortal && (
+          <a href={firm.clientPortal.url} className="link flex min-h-11 items-center">
+            {firm.clientPortal.label}
+          </a>
+        )}
+        <p>{firm.hours.display}</p>
+        {firm.hours.emergency && <p>{firm.hours.emergency}</p>}
+        {ratingNote && <p className="pt-3">{ratingNote}</p>}
+      </address>
+    </>
+  );
+}
+
+/** Offices, social networks and legal notices. */
+function Imprint({ year }: { year: number }) {
+  return (
+    <>
+      <section aria-label={officesHeading} className="border-t border-band-line py-6 md:py-10">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
+          {offices.map((office) => (
+            <li key={office.key}>
+              <address className="not-italic">
+                <strong className="block font-semibold text-on-band">{office.name}</strong>
+                {streetLine(office.address, office.suite)}
+                <br />
+                {office.city}, {office.region} {office.postalCode}
+              </address>
+              {office.notice && <p className="mt-1 text-xs">{office.notice}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SocialLinks profiles={firm.socialLinks} />
+      <div className="grid gap-5 border-t border-band-line py-6 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+        <div className="text-on-band">
+          <Wordmark />
+          <ul className="mt-4 flex flex-wrap gap-x-6 text-on-band-muted">
+            {footerLinks.legal.links.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href} className="link flex min-h-11 items-center">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="measure space-y-3 text-xs">
+          <DemonstrationNotice {...firm.demonstration} />
+          <p className="font-semibold text-on-band">
+            {firm.advertisingNotices.map((notice) => `${notice}.`).join(' ')}
+          </p>
+          <p>{firm.disclaimer}</p>
+          <p>
+            © {firm.foundedYear}–{year} {firm.copyrightHolder}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { playVideosInPlace } from '../browser/play-videos.ts';
+import { useArrivalFocus } from '../browser/use-arrival-focus.ts';
+import { useCallTracking } from '../browser/use-call-tracking.ts';
+import { useRouteChange } from '../browser/use-route-change.ts';
+import { pageRequestContext } from '../context.ts';
+import { ToastMount } from '../ui/toast-mount.tsx';
+import type { Route } from './+types/public-layout';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ProgressLine } from './progress-line.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { emailService, callTrackingUrl, today } = context.get(pageRequestContext);
+  return { emailService, callTrackingUrl, year: Number(today.slice(0, 4)) };
+}
+
+/** The layout's data is the same on every page. */
+export const shouldRevalidate = () => false;
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  useRouteChange();
+  useArrivalFocus();
+  useCallTracking(loaderData.callTrackingUrl);
+  useEffect(playVideosInPlace, []);
+  return (
+    <>
+      <a
+        href="#content"
+        className="no-print fixed top-0 left-4 z-50 [translate:0_-100%] bg-action px-5 py-3 font-semibold text-on-action focus:[translate:0]"
+      >
+        Skip to content
+      </a>
+      <ProgressLine />
+      <Banner />
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer year={loaderData.year} />
+      <ToastMount />
+    </>
+  );
+}
