@@ -118,12 +118,12 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'layout',
-                  test: /app[\\/](layout[\\/]public-layout|root)\.tsx|derive[\\/]time-zone\.ts/,
+                  test: /app[\\/](frame[\\/]public-layout|root)\.tsx|derive[\\/]time-zone\.ts/,
                 },
                 // As files of their own they would lengthen the route table, which every page loads.
                 {
                   name: 'staff',
-                  test: /admin[\\/](act-alert|dialog|fold-summary|format|search-form|tool-button|use-address-choice|use-focus-refused|requests[\\/]filter-fields)\.tsx?$/,
+                  test: /admin[\\/](kit[\\/](act-alert|dialog|fold-summary|format|search-form|tool-button|use-address-choice|use-focus-refused)|requests[\\/]filter-fields)\.tsx?$/,
                 },
               ],
             },
