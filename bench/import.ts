@@ -111,6 +111,8 @@ const login = await fetch(site.url + staffApiPaths.adminLogin, {
 });
 const { token } = (await login.json()) as { token: string };
 
+// Rendered once, because the first visit waits for the rendering, not for the import.
+await (await fetch(`${site.url}/`)).text();
 const waits: number[] = [];
 const visitors = { leave: false };
 const visits = (async () => {
