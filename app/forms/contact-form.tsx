@@ -30,7 +30,7 @@ export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: C
       pageSource: pageSources.contact,
       ...textsOf(data, NAMES),
     }),
-    checkedBySchema: true,
+    validate: 'schema',
     onAccepted,
     refused,
   });
@@ -41,7 +41,6 @@ export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: C
       state={state}
       values={{ ...draft, ...refused?.values }}
       fieldNames={NAMES}
-      summary
       className="grid gap-6 sm:grid-cols-2"
       endClassName="space-y-5 text-muted"
     >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firmDateAndTime } from '../../content/derive/firm-time.ts';
-import { templateParams } from './email-template.ts';
+import { templateParams } from './email-step.ts';
 
 const sender = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(212) 555-0100' };
 const id = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';

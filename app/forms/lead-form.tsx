@@ -27,8 +27,6 @@ interface LeadFormProps {
   /** Classes of the block with failure, button and notices. */
   endClassName?: string;
   spinner?: boolean;
-  /** Validation messages come from the schema, in a summary above the fields. */
-  summary?: boolean;
   children: (field: (name: string) => FieldState) => ReactNode;
 }
 
@@ -37,7 +35,7 @@ export function LeadForm({
   name,
   idPrefix = name,
   texts,
-  state: { busy, problem, attempt, hydrated, formProps },
+  state: { busy, problem, attempt, hydrated, validate, formProps },
   values = {},
   ownErrors = (errors) => errors,
   fieldNames,
@@ -45,7 +43,6 @@ export function LeadForm({
   className,
   endClassName = 'grid gap-5',
   spinner = false,
-  summary = false,
   children,
 }: LeadFormProps) {
   const controlId = (field: string) => `${idPrefix}-${field}`;
@@ -62,12 +59,12 @@ export function LeadForm({
       encType="multipart/form-data"
       action={paths.contact}
       // With JavaScript, a toast or a summary replaces the browser's own bubbles.
-      noValidate={summary || hydrated}
+      noValidate={validate === 'schema' || hydrated}
       className={className}
     >
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="notice" value={firm.noRelationshipNotice.version} />
-      {blamesFields && (summary || attempt === 0) && (
+      {blamesFields && (validate === 'schema' || attempt === 0) && (
         <div className="col-span-full">
           <ErrorSummary fieldErrors={fieldErrors} controlId={controlId} attempt={attempt} tone={tone} />
         </div>

@@ -1,15 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { subscribeForm } from '../../content/interface/subscribe-form.ts';
 import { apiPaths, paths } from '../../contract/paths.ts';
 import { apiRequest } from '../browser/api-client.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
-import { errorTitle, useDocumentTitle } from '../head/document-title.ts';
 import { EmailField } from './contact-fields.tsx';
 import { FormEnd } from './form-end.tsx';
-import { type FormProblem, problemOf } from './form-problem.ts';
+import { problemOf } from './form-problem.ts';
 import { HONEYPOT_NAME, Honeypot } from './honeypot.tsx';
 import type { RefusedForm } from './posted-form.ts';
-import { textOf } from './typed-fields.ts';
+import { fieldMessages, textOf } from './typed-fields.ts';
+import { useForm } from './use-form.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -26,46 +25,22 @@ interface SubscribeFormProps {
 /** The newsletter's subscription form. Without JavaScript it posts to /newsletter/. */
 export function SubscribeForm({ requested = false, refused }: SubscribeFormProps) {
   const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(refused ?? null);
-  const [attempt, setAttempt] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const fieldError = problem?.fieldErrors.email?.join(' ');
-
-  useDocumentTitle(problem ? errorTitle : null);
-
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-
-  async function send(data: FormData): Promise<FormProblem | null> {
-    const body = { email: textOf(data, 'email'), antispam: { website: textOf(data, HONEYPOT_NAME) } };
-    try {
-      await apiRequest('POST', apiPaths.newsletterSubscriptions, body, { timeoutMs: TIMEOUT_MS });
+  const { busy, problem, attempt, hydrated, formProps } = useForm({
+    check: fieldMessages,
+    async send(data) {
+      const body = { email: textOf(data, 'email'), antispam: { website: textOf(data, HONEYPOT_NAME) } };
+      try {
+        await apiRequest('POST', apiPaths.newsletterSubscriptions, body, { timeoutMs: TIMEOUT_MS });
+      } catch (failure) {
+        return problemOf(failure, subscribeForm.failure);
+      }
+      setSent(true);
       return null;
-    } catch (failure) {
-      return problemOf(failure, subscribeForm.failure);
-    }
-  }
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const { elements } = event.currentTarget;
-    const email = elements.namedItem('email');
-    let refusal: FormProblem | null;
-    if (email instanceof HTMLInputElement && !email.validity.valid) {
-      refusal = { error: '', fieldErrors: { email: [email.validationMessage] } };
-    } else {
-      setBusy(true);
-      refusal = await send(new FormData(event.currentTarget));
-      setBusy(false);
-    }
-    setProblem(refusal);
-    if (refusal) setAttempt((count) => count + 1);
-    else setSent(true);
-  }
+    },
+    focusesField: true,
+    refused,
+  });
+  const fieldError = problem?.fieldErrors.email?.join(' ');
 
   if (sent || requested) return <Requested takeFocus={sent} />;
   return (
@@ -75,8 +50,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
       </h2>
       <p className="mt-1 text-muted">{subscribeForm.intro}</p>
       <form
-        ref={form}
-        onSubmit={onSubmit}
+        {...formProps}
         method="post"
         encType="multipart/form-data"
         action={paths.newsletter}

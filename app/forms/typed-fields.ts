@@ -35,12 +35,19 @@ export function checkRequired(form: HTMLFormElement, mayBeBlank: string | undefi
   if (missing.length + incomplete.length > 0) toastStore.add(missingInformationToast);
   // The browser has a message only for an empty field; blanks count as missing too.
   for (const control of missing) control.value = '';
-  const fieldErrors: FieldErrors = {};
-  for (const control of checked) {
-    if (control.validity.valid) continue;
-    fieldErrors[control.name] = [
-      control.validity.patternMismatch ? control.title : control.validationMessage,
-    ];
-  }
-  return fieldErrors;
+  return messagesOf(checked);
 }
+
+/** The browser's messages by field name; the title of a field whose pattern does not match. */
+function messagesOf(controls: readonly Control[]): FieldErrors {
+  const invalid = controls.filter(({ validity }) => !validity.valid);
+  return Object.fromEntries(
+    invalid.map(({ name, validity, title, validationMessage }) => [
+      name,
+      [validity.patternMismatch ? title : validationMessage],
+    ]),
+  );
+}
+
+/** Checks a form by its own markup. */
+export const fieldMessages = (form: HTMLFormElement): FieldErrors => messagesOf(typedControls(form));

@@ -1,75 +1,101 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { LeadFormText } from '../../content/schema/firm.ts';
-import type { FieldErrors } from '../../contract/errors.ts';
+import type { EmailServiceConfig } from '../../contract/email-service.ts';
+import { probePaths } from '../../contract/paths.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { errorTitle, useDocumentTitle } from '../head/document-title.ts';
+import { toastStore } from '../ui/toast-store.ts';
 import type { FormProblem } from './form-problem.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';
 import type { Lead } from './lead.ts';
 import type { RefusedForm } from './posted-form.ts';
+import type { LeadSender } from './submit-lead.ts';
 import { checkRequired, textOf, typedControls } from './typed-fields.ts';
-import { useLeadSubmit } from './use-lead-submit.ts';
+import { useForm } from './use-form.ts';
 
-export interface LeadFormOptions {
+const PROBE_TIMEOUT_MS = 5000;
+const PUBLIC_LAYOUT_ROUTE = 'frame/public-layout';
+
+interface LeadFormOptions {
   texts: LeadFormText;
   read(data: FormData): Lead;
+  /**
+   * By the form's own markup, with messages at the fields, or by the schema of the payload, with a summary above the
+   * fields.
+   */
+  validate?: 'markup' | 'schema';
   /** A field that is marked as required, but may be sent blank. */
   mayBeBlank?: string;
-  /** Leaves the check of required fields to the schema of the payload. */
-  checkedBySchema?: boolean;
   onAccepted?: (() => void) | undefined;
   /** The same form, posted without JavaScript and refused. */
   refused?: RefusedForm | undefined;
 }
 
-const hasErrors = (problem: FormProblem | null) => Object.keys(problem?.fieldErrors ?? {}).length > 0;
+/** The configuration of the e-mail step, loaded with the public layout. */
+function useEmailService(): EmailServiceConfig {
+  const layout = useRouteLoaderData<{ emailService: EmailServiceConfig }>(PUBLIC_LAYOUT_ROUTE);
+  if (!layout) throw new Error('A lead form stands outside the public layout.');
+  return layout.emailService;
+}
 
 /**
- * State of a lead form (specification sections 4, 5 and 7). Its fields are uncontrolled, so that text typed before
- * hydration stays.
+ * State of a lead form (specification sections 4, 5 and 7). The code that sends leads is loaded when the form is first
+ * focused.
  */
 export function useLeadForm({
   texts,
   read,
+  validate = 'markup',
   mayBeBlank,
-  checkedBySchema = false,
   onAccepted,
   refused,
 }: LeadFormOptions) {
-  const { busy, submit, preload } = useLeadSubmit(texts);
+  const emailService = useEmailService();
   const hydrated = useHydrated();
-  const [problem, setProblem] = useState<FormProblem | null>(refused ?? null);
-  const [attempt, setAttempt] = useState(0);
-  const formRef = useRef<HTMLFormElement>(null);
+  // A server-rendered form has been visible since the page began, however late it was hydrated.
+  const [firstShownAt] = useState(() => (hydrated ? performance.now() : 0));
+  const shownAt = useRef(firstShownAt);
+  const sender = useRef<LeadSender | null>(null);
 
-  useDocumentTitle(problem?.error || hasErrors(problem) ? errorTitle : null);
+  async function load(): Promise<LeadSender> {
+    const { createLeadSender } = await import('./submit-lead.ts');
+    sender.current ??= createLeadSender(texts, emailService);
+    return sender.current;
+  }
 
-  useEffect(() => {
-    const form = formRef.current;
-    // An error summary takes the focus itself.
-    if (attempt === 0 || checkedBySchema) return;
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt, checkedBySchema]);
-
-  async function send(form: HTMLFormElement): Promise<FormProblem | null> {
-    const fieldErrors: FieldErrors = checkedBySchema ? {} : checkRequired(form, mayBeBlank);
-    if (Object.keys(fieldErrors).length > 0) return { error: '', fieldErrors };
-    setProblem(null);
-    const data = new FormData(form);
-    const outcome = await submit(read(data), textOf(data, HONEYPOT_NAME), form);
-    if (!outcome.accepted) return outcome.problem;
+  async function send(data: FormData, form: HTMLFormElement): Promise<FormProblem | null> {
+    const loaded = await load().catch(() => null);
+    if (!loaded) return sendWithoutScript(form, texts);
+    const elapsedMs = performance.now() - shownAt.current;
+    const problem = await loaded.send(read(data), textOf(data, HONEYPOT_NAME), elapsedMs);
+    if (problem) return problem;
+    shownAt.current = performance.now();
     for (const control of typedControls(form)) control.value = '';
     onAccepted?.();
     return null;
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const refusal = await send(event.currentTarget);
-    setProblem(refusal);
-    if (refusal) setAttempt((count) => count + 1);
-  }
+  const { formProps, ...state } = useForm({
+    check: (form) => (validate === 'schema' ? {} : checkRequired(form, mayBeBlank)),
+    send,
+    focusesField: validate === 'markup',
+    refused,
+  });
+  // A failure is handled when the form is sent.
+  const preload = () => void load().catch(() => {});
+  return { ...state, validate, formProps: { ...formProps, onFocus: preload } };
+}
 
-  return { busy, problem, attempt, hydrated, formProps: { ref: formRef, onSubmit, onFocus: preload } };
+/** Fallback when the code cannot be loaded: the site was just updated, or the connection is gone. */
+async function sendWithoutScript(form: HTMLFormElement, { failure }: LeadFormText): Promise<FormProblem> {
+  const reached = await fetch(probePaths.alive, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })
+    .then(({ ok }) => ok)
+    .catch(() => false);
+  if (reached) {
+    // The form posts as without JavaScript; the answer replaces this page.
+    form.submit();
+    return new Promise(() => {});
+  }
+  toastStore.add(failure);
+  return { error: failure.description, fieldErrors: {} };
 }

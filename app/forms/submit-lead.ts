@@ -1,9 +1,16 @@
+import { firm } from '#firm/identity.ts';
+import type { LeadFormText } from '../../content/schema/firm.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
-import type { LeadAccepted, LeadOrigin } from '../../contract/leads.ts';
+import type { FieldErrors } from '../../contract/errors.ts';
+import { contactFormSchema, type LeadAccepted, type LeadOrigin } from '../../contract/leads.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { apiRequest } from '../browser/api-client.ts';
+import { toastStore } from '../ui/toast-store.ts';
 import { toEmailError } from './email-error.ts';
-import type { Lead } from './lead.ts';
+import { type FormProblem, problemOf } from './form-problem.ts';
+import { ACCEPTED_LEADS_CHANNEL, type Lead } from './lead.ts';
+import { currentLeadOrigin } from './lead-origin.ts';
+import { SubmissionIds } from './submission-id.ts';
 
 /** Data of a lead that is not typed. */
 interface SubmissionDetails {
@@ -66,7 +73,7 @@ type SendEmail = Awaited<ReturnType<typeof loadEmailClient>>;
 let starting: Promise<SendEmail> | null = null;
 
 async function loadEmailClient(config: EmailServiceConfig) {
-  const { startEmailClient } = await import('./email-client.ts');
+  const { startEmailClient } = await import('./email-step.ts');
   return startEmailClient({ ...config, siteOrigin: location.origin });
 }
 
@@ -80,7 +87,7 @@ function emailClient(config: EmailServiceConfig): Promise<SendEmail> {
 }
 
 /** The services of a page in a browser. */
-export function browserLeadServices(config: EmailServiceConfig): LeadServices {
+function browserLeadServices(config: EmailServiceConfig): LeadServices {
   return {
     emailIsHosted: config.origin !== null,
     async sendEmail(lead, submissionId) {
@@ -105,8 +112,57 @@ export function browserLeadServices(config: EmailServiceConfig): LeadServices {
   };
 }
 
-/** Fetches the e-mail client while the visitor types, so that sending starts at once. */
-export function preloadEmailClient(config: EmailServiceConfig): void {
-  // A failure shows when the form is sent, and is dealt with there.
-  emailClient(config).catch(() => {});
+/** Sends the leads of one form. Fetched when the visitor begins to fill it in. */
+export interface LeadSender {
+  /**
+   * @param honeypot value of the honeypot field
+   * @param elapsedMs since the form was shown
+   * @returns the reason why the lead was not accepted
+   */
+  send(lead: Lead, honeypot: string, elapsedMs: number): Promise<FormProblem | null>;
+}
+
+/** Tells the browser's other tabs that their list of leads is stale. */
+function announceLead(kind: Lead['kind']): void {
+  const channel = new BroadcastChannel(ACCEPTED_LEADS_CHANNEL);
+  channel.postMessage(kind);
+  channel.close();
+}
+
+/** Messages of the contact form's own schema, by field name; the server applies the same one. */
+function contactErrors(lead: Lead): FieldErrors {
+  const { error } = contactFormSchema.safeParse(lead);
+  return Object.fromEntries((error?.issues ?? []).map(({ path: [name], message }) => [name, [message]]));
+}
+
+/** Creates the sender of one form, which shows the form's own toasts. */
+export function createLeadSender(texts: LeadFormText, emailService: EmailServiceConfig): LeadSender {
+  const ids = new SubmissionIds();
+  // Fetched while the visitor types; a failure shows when the form is sent.
+  emailClient(emailService).catch(() => {});
+  return {
+    async send(lead, honeypot, elapsedMs) {
+      const invalid = lead.kind === 'contact' ? contactErrors(lead) : {};
+      if (Object.keys(invalid).length > 0) return { error: '', fieldErrors: invalid };
+      const details = {
+        submissionId: ids.idFor(lead),
+        origin: currentLeadOrigin(),
+        antispam: { website: honeypot, elapsedMs: Math.round(elapsedMs) },
+        notice: firm.noRelationshipNotice.version,
+      };
+      try {
+        await submitLead(lead, details, browserLeadServices(emailService));
+      } catch (failure) {
+        const problem = problemOf(failure, texts.failure.description);
+        // Errors of fields are shown beside them, not in a toast.
+        const blamesFields = Object.keys(problem.fieldErrors).length > 0;
+        if (!blamesFields) toastStore.add({ ...texts.failure, description: problem.error });
+        return problem;
+      }
+      ids.renew();
+      toastStore.add(texts.success);
+      announceLead(lead.kind);
+      return null;
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startEmailClient } from './email-client.ts';
 import { toEmailError } from './email-error.ts';
+import { startEmailClient } from './email-step.ts';
 import type { Lead } from './lead.ts';
 
 const lead: Lead = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../browser/api-client.ts';
 import { EmailError } from './email-error.ts';
 import type { Lead } from './lead.ts';
-import { type LeadServices, submitLead } from './submit.ts';
+import { type LeadServices, submitLead } from './submit-lead.ts';
 
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '(212) 555-0100' };
 const contact: Lead = {
