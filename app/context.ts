@@ -4,10 +4,10 @@ import type { Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
 import type { Leads } from '../server/leads/leads.ts';
-import type { Log } from '../server/log.ts';
 import type { Images } from '../server/media/images.ts';
 import type { Newsletter } from '../server/newsletter/newsletter.ts';
 import type { ChangedPages } from '../server/page-tags/page-tags.ts';
+import type { Log } from '../server/platform/log.ts';
 
 /** Names the two kinds of forms that browsers without JavaScript post; each has a rate limit of its own. */
 export type PostedKind = 'form' | 'figures';

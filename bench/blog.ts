@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { storedHtml } from '../server/article-html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
-import { connectDatabase } from '../server/db/connect.ts';
-import { createContentVersion } from '../server/db/content-version.store.ts';
-import { migrate } from '../server/db/migrations/migrate.ts';
 import { blogRoutes } from '../server/http/api/blog.ts';
+import { createContentVersion } from '../server/platform/content-version.store.ts';
+import { connectDatabase } from '../server/platform/database/connect.ts';
+import { migrate } from '../server/platform/database/migrations/migrate.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { samplePost } from '../tests/support/test-posts.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { firm } from '#firm/identity.ts';
 import { createArchive } from '../server/archive/archive.ts';
-import { lockFile } from '../server/db/file-lock.ts';
 import { readEnv } from '../server/env.ts';
-import { createLog } from '../server/log.ts';
+import { lockFile } from '../server/platform/file-lock.ts';
+import { createLog } from '../server/platform/log.ts';
 
 /** Not counted as a visitor's: the name says that it is a bot. */
 const USER_AGENT = 'site-archive-bot';

@@ -6,8 +6,8 @@ import { expect, inject, it } from 'vitest';
 import type { Installation } from '../contract/admin.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { createBackupsStore } from '../server/backup/backups.store.ts';
-import { connectDatabase } from '../server/db/connect.ts';
-import { migrate } from '../server/db/migrations/migrate.ts';
+import { connectDatabase } from '../server/platform/database/connect.ts';
+import { migrate } from '../server/platform/database/migrations/migrate.ts';
 import {
   describeEachDatabase,
   openPostgres,

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { firm } from '#firm/identity.ts';
 import { makeBackup } from '../server/backup/backup.ts';
 import { createBackupsStore } from '../server/backup/backups.store.ts';
-import { copyDatabase } from '../server/db/copy-database.ts';
 import { readEnv } from '../server/env.ts';
+import { copyDatabase } from '../server/platform/database/copy-database.ts';
 import { withDatabase } from './open-database.ts';
 
 const USAGE = `npm run backup -- <folder>

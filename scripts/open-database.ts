@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectDatabase, type DatabaseConnection } from '../server/db/connect.ts';
-import { readDatabaseState } from '../server/db/database-state.store.ts';
-import { LAST_MIGRATION } from '../server/db/migrations/migrate.ts';
 import type { Env } from '../server/env.ts';
+import { connectDatabase, type DatabaseConnection } from '../server/platform/database/connect.ts';
+import { readDatabaseState } from '../server/platform/database/database-state.store.ts';
+import { LAST_MIGRATION } from '../server/platform/database/migrations/migrate.ts';
 
 const HINT = 'Start the site once, and use the same settings (DATABASE_URL, DATA_DIR).';
 

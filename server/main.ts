@@ -6,19 +6,19 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { createApp } from './app.ts';
 import { createArchive } from './archive/archive.ts';
-import { lockFile } from './db/file-lock.ts';
-import { startDatabase, startFailure, whenDatabaseAnswers } from './db/start-database.ts';
 import { type Env, readEnv } from './env.ts';
-import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
-import { callLimit, rateRules } from './http/middleware/rate-limit.ts';
-import { closeHttpServer, createHttpServer } from './http/node-server.ts';
-import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
+import { startDatabase, startFailure, whenDatabaseAnswers } from './platform/database/start-database.ts';
+import { lockFile } from './platform/file-lock.ts';
+import { callLimit, rateRules } from './platform/http/middleware/rate-limit.ts';
+import { closeHttpServer, createHttpServer } from './platform/http/node-server.ts';
+import { createLog } from './platform/log.ts';
+import { createMemoryRateLimits } from './platform/memory-rate-limits.ts';
+import { shutDownOnSignal } from './platform/shutdown.ts';
+import { startWorkers } from './platform/workers.ts';
 import { createServices } from './services.ts';
-import { shutDownOnSignal } from './shutdown.ts';
-import { startWorkers } from './workers.ts';
 
 /** Leaves time within the limit of the shutdown to write what the requests have left behind. */
 const OPEN_REQUESTS_LIMIT_MS = 8000;

@@ -47,22 +47,31 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     target: 'app/screens/home/route.tsx',
   },
   'app/entry.server': { path: 'app/entry.server.tsx', text: `import fs from 'node:fs';`, target: 'node:fs' },
-  app: { path: 'app/root.tsx', text: `import { log } from '../server/log.ts';`, target: 'server/log.ts' },
-  'server/db/migrations': {
-    path: 'server/db/migrations/x.ts',
-    text: `import { termSlug } from '../../../contract/post-lists.ts';`,
+  app: {
+    path: 'app/root.tsx',
+    text: `import { log } from '../server/platform/log.ts';`,
+    target: 'server/platform/log.ts',
+  },
+  'server/platform/database/migrations': {
+    path: 'server/platform/database/migrations/x.ts',
+    text: `import { termSlug } from '../../../../contract/post-lists.ts';`,
     target: 'contract/post-lists.ts',
   },
-  'server/db': {
-    path: 'server/db/x.ts',
-    text: `import { saveLead } from '../leads/leads.ts';`,
+  'server/platform/database': {
+    path: 'server/platform/rate-limits.store.ts',
+    text: `import type { Lead } from '../leads/leads.ts';`,
     target: 'server/leads/leads.ts',
   },
+  'server/platform': {
+    path: 'server/platform/http/x.ts',
+    text: `import type { Env } from '../../env.ts';`,
+    target: 'server/env.ts',
+  },
   'server composition': { path: 'server/app.ts', text: `import { sql } from 'kysely';`, target: 'kysely' },
-  'server/env, log': {
-    path: 'server/log.ts',
-    text: `import { open } from './db/connect.ts';`,
-    target: 'server/db/connect.ts',
+  'server/env': {
+    path: 'server/env.ts',
+    text: `import { open } from './platform/database/connect.ts';`,
+    target: 'server/platform/database/connect.ts',
   },
   'server/http': {
     path: 'server/http/api/x.ts',
@@ -136,6 +145,11 @@ test.for([
     `import { servingPage } from '../../../content/stray/serving.ts';`,
   ],
   ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
+  [
+    'the platform in a capability',
+    'server/leads/leads.ts',
+    `import { isDatabaseAway } from '../platform/database/errors.ts';`,
+  ],
   [
     'passing the environment to its reader',
     'server/main.ts',

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { firmDay } from '../../content/derive/firm-time.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { PageViewsStore, ViewCount } from './page-views.store.ts';
 
 const FLUSH_MS = 5000;

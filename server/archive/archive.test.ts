@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lockFile } from '../db/file-lock.ts';
-import { createLog } from '../log.ts';
+import { lockFile } from '../platform/file-lock.ts';
+import { createLog } from '../platform/log.ts';
 import { createArchive } from './archive.ts';
 import type { Manifest } from './copy-site.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firmDay } from '../../content/derive/firm-time.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import { type Ask, copySite, type Manifest } from './copy-site.ts';
 
 const DAY_MS = 86_400_000;

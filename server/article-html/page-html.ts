@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { articlePage } from '../../content/interface/blog.ts';
-import { ancestors, createElement, elementsIn, type ParentNode, replace } from './elements.ts';
+import { ancestors, createElement, elementsIn, type ParentNode, replace } from '../platform/html.ts';
 import { makePicturesResponsive, type ResponsivePictureOptions } from './responsive-pictures.ts';
 
 /**

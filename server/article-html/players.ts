@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { embedOf } from '../../contract/embeds.ts';
-import { ancestors, attribute, createElement, type Element, elementsIn, replace } from './elements.ts';
+import { ancestors, attribute, createElement, type Element, elementsIn, replace } from '../platform/html.ts';
 
 /** True for an address on this site. */
 export function isLocal(address: string): boolean {

@@ -10,7 +10,7 @@ import {
   elementsIn,
   type ParentNode,
   replace,
-} from './elements.ts';
+} from '../platform/html.ts';
 
 export interface ResponsivePictureOptions {
   /** @returns null for a path without a picture */

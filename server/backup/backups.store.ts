@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BackupRecord } from '../../contract/admin.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** Records finished backups. */
 export function createBackupsStore(db: Kysely<Database>) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
-import type { Database } from '../db/schema.ts';
+import { type DatabaseDialect, skipLocked } from '../platform/database/dialect.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 export interface AnnouncedPost {
   id: string;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { freeSlug } from './post-slugs.store.ts';
 import { isVisible } from './posts.store.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';

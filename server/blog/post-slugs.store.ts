@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 
 /** The slug itself, or the first of slug-2, slug-3 … that no other post has and the site does not answer itself. */

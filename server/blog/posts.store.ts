@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /**
  * UTC ISO 8601: posts published by then, as visitors see them. `null`: every post, drafts too, as staff see them; or the

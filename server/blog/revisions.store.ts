@@ -7,9 +7,9 @@ import {
 } from '../../contract/post-versions.ts';
 import type { PostFields } from '../../contract/posts.ts';
 import type { TermKind } from '../../contract/terms.ts';
-import type { RenamedTermsTable } from '../db/blog-tables.ts';
-import { setMediaUses } from '../db/media-uses.store.ts';
-import type { Database } from '../db/schema.ts';
+import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { termKey } from './terms.store.ts';
 
 export interface RevisionSource {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
-import { setMediaUses } from '../db/media-uses.store.ts';
-import type { Database } from '../db/schema.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostSummary } from '../../contract/blog.ts';
-import type { DatabaseDialect } from '../db/dialect.ts';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseDialect } from '../platform/database/dialect.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { isVisible, SUMMARY_COLUMNS, toSummary, type VisibleAt } from './posts.store.ts';
 
 type Match = 'all' | 'any';

@@ -9,7 +9,7 @@ import {
   type TermList,
   termKinds,
 } from '../../contract/terms.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { type PrepareHtml, wordsOf } from './prepare-post.ts';
 import type { SearchStore } from './search.store.ts';
 

@@ -1,6 +1,6 @@
 import type { RenameTerm, TermList } from '../../contract/terms.ts';
-import type { DatabaseConnection } from '../db/connect.ts';
-import type { ContentVersion } from '../db/content-version.store.ts';
+import type { ContentVersion } from '../platform/content-version.store.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import type { PrepareHtml } from './prepare-post.ts';
 import { createSearchStore } from './search.store.ts';

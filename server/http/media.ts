@@ -4,9 +4,9 @@ import { type Context, Hono, type Next } from 'hono';
 import { MEDIA_PATH, readVariantPath, VARIANTS_PATH } from '../../contract/pictures.ts';
 import type { Images } from '../media/images.ts';
 import type { PictureFile } from '../media/picture-files.ts';
-import type { AppContext, AppRoutes } from './app-context.ts';
-import { Problem } from './problem.ts';
-import { unchanged } from './unchanged.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { unchanged } from '../platform/http/unchanged.ts';
 
 // The addresses contain no hash of the content, so browsers revalidate once a day.
 const DAY = 'public, max-age=86400';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { indexNowKeyFile, searchFilePaths } from '../../contract/paths.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { unchanged } from '../platform/http/unchanged.ts';
 import type { SearchFiles } from '../seo/search-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
-import type { AppContext, AppRoutes } from './app-context.ts';
-import { unchanged } from './unchanged.ts';
 
 // A post appears or disappears at once; revalidating costs a 304.
 const REVALIDATE = 'no-cache';

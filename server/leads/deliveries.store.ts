@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DeliveryKind } from '../../contract/requests.ts';
-import type { Database, OutboxEmailsTable } from '../db/schema.ts';
+import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts';
 import type { StoredRequest } from './request-list.store.ts';
 
 /** An act of a member of staff. */

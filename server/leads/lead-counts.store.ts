@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { enteredRequestSources } from '../../contract/requests.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** Counts requests that forms sent, those that look like spam left out. Instants are UTC ISO 8601. */
 export interface LeadCountsStore {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
 import { enteredRequestSources } from '../../contract/requests.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 type Count = { total: number; today: number };
 

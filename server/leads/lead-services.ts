@@ -1,5 +1,5 @@
-import type { DatabaseConnection } from '../db/connect.ts';
 import type { OutboxStore } from '../mail/outbox.store.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import { createLeadStore } from './leads.store.ts';
 import { createLeads, type Leads, type LeadsOptions } from './leads.ts';

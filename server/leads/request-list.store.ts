@@ -7,8 +7,8 @@ import {
   type RequestFilter,
   type WaitingRequests,
 } from '../../contract/requests.ts';
-import type { DatabaseConnection } from '../db/connect.ts';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { requestSearch, searchedWords } from './request-search.store.ts';
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;

@@ -5,7 +5,7 @@ import { requestFilterSchema } from '../../contract/requests.ts';
 import { openPostgres, type TestDatabase } from '../../tests/support/each-database.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** Claims every mail in a transaction of another process, and commits once the deletion waits for it. */
 function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: () => Promise<T>): Promise<T> {

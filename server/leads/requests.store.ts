@@ -8,9 +8,9 @@ import {
   type RequestState,
   type WaitingRequests,
 } from '../../contract/requests.ts';
-import type { DatabaseConnection } from '../db/connect.ts';
-import { type DatabaseDialect, forUpdate } from '../db/dialect.ts';
-import { type Database, ERASED } from '../db/schema.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
+import { type Database, ERASED } from '../platform/database/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
 import {

@@ -14,7 +14,7 @@ import {
   requestSource,
   type WaitingRequests,
 } from '../../contract/requests.ts';
-import type { MailContent } from '../db/schema.ts';
+import type { MailContent } from '../platform/database/schema.ts';
 import type { Audit } from '../staff/audit.ts';
 import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
 import type { RequestQuery, StoredRequest } from './request-list.store.ts';

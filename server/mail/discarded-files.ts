@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { MailIdentity, OutboxStore } from './outbox.store.ts';
 
 export interface DiscardedFilesOptions {

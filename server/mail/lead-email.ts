@@ -4,7 +4,7 @@ import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { mailFont } from '../../contract/brand.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { consentInWords, isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
-import type { MailContent } from '../db/schema.ts';
+import type { MailContent } from '../platform/database/schema.ts';
 import { headerText, singleLine } from './header-text.ts';
 
 const NAME_IN_SUBJECT_MAX = 80;

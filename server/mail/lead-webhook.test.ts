@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { contactLead } from '../../tests/support/test-site.ts';
-import type { WebhookContent } from '../db/schema.ts';
+import type { WebhookContent } from '../platform/database/schema.ts';
 import { composeLeadWebhook, createWebhookSender } from './lead-webhook.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 

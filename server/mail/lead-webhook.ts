@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import type { Lead } from '../../contract/leads.ts';
-import type { WebhookContent } from '../db/schema.ts';
+import type { WebhookContent } from '../platform/database/schema.ts';
 import { singleLine } from './header-text.ts';
 import { MailError } from './mailer.ts';
 import type { Claimed } from './outbox-queue.store.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
 import { OVERDUE_MS } from '../../contract/requests.ts';
-import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
+import { type DatabaseDialect, skipLocked } from '../platform/database/dialect.ts';
 import {
   type Database,
   ERASED,
@@ -9,7 +9,7 @@ import {
   type MailPurpose,
   type OutboxEmailsTable,
   type WebhookPurpose,
-} from '../db/schema.ts';
+} from '../platform/database/schema.ts';
 
 /** Longer than the slowest attempt, so that a lease expires only after a crash. */
 const LEASE_MS = 30_000;

@@ -1,5 +1,5 @@
-import type { MailContent } from '../db/schema.ts';
-import type { Log } from '../log.ts';
+import type { MailContent } from '../platform/database/schema.ts';
+import type { Log } from '../platform/log.ts';
 import { MailError } from './mailer.ts';
 import type { Claimed, OutboxQueue } from './outbox-queue.store.ts';
 

@@ -1,6 +1,6 @@
-import type { MailContent, WebhookContent } from '../db/schema.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
+import type { Log } from '../platform/log.ts';
 import { createWebhookSender } from './lead-webhook.ts';
 import type { Mailer } from './mailer.ts';
 import type { OutboxStore } from './outbox.store.ts';

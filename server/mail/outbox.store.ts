@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
-import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
+import { type DatabaseDialect, skipLocked } from '../platform/database/dialect.ts';
 import {
   type Database,
   ERASED,
@@ -11,7 +11,7 @@ import {
   type MailSubmission,
   type WebhookContent,
   type WebhookPurpose,
-} from '../db/schema.ts';
+} from '../platform/database/schema.ts';
 import {
   countUndelivered,
   createQueue,

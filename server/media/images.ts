@@ -10,7 +10,7 @@ import {
   type ResponsivePicture,
   variantPath,
 } from '../../contract/pictures.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import { CONVERTER_VERSION, convertPicture, type PictureInfo, readPictureInfo } from './converter.ts';
 import { createPictureFiles, type PictureFile, type PictureRoot } from './picture-files.ts';
 import { VariantFolder } from './variant-folder.ts';

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { decodedPath, encodedPath, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { NewAuditEntry, WriteAudit } from '../staff/audit.store.ts';
 import type { Images } from './images.ts';
 import type { DiscardOutcome, MediaStore } from './media.store.ts';

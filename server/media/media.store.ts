@@ -8,9 +8,14 @@ import {
   type MediaUse,
   mediaPlaces,
 } from '../../contract/media.ts';
-import { lockContent } from '../db/content-version.store.ts';
-import { isAnySizeUsed, isMediaUsed, isNotUploadOf, removeStaleMediaUses } from '../db/media-uses.store.ts';
-import type { Database } from '../db/schema.ts';
+import { lockContent } from '../platform/content-version.store.ts';
+import {
+  isAnySizeUsed,
+  isMediaUsed,
+  isNotUploadOf,
+  removeStaleMediaUses,
+} from '../platform/database/media-uses.store.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** The uses of a picture. */
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { drawingPaths, MEDIA_PATH, PHOTOS_PATH } from '../../contract/pictures.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import { createImages, type Images } from './images.ts';
 import { createPictureStore } from './store-picture.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { confirmationMail as words } from '../../content/interface/newsletter.ts';
 import { brand, mailFont } from '../../contract/brand.ts';
-import type { MailContent } from '../db/schema.ts';
+import type { MailContent } from '../platform/database/schema.ts';
 
 export interface ConfirmationLinks {
   /** Opens the page whose button confirms. */

@@ -3,7 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { issueMail as words } from '../../content/interface/newsletter.ts';
 import { brand, mailFont } from '../../contract/brand.ts';
 import type { Issue } from '../../contract/mailings.ts';
-import type { MailContent } from '../db/schema.ts';
+import type { MailContent } from '../platform/database/schema.ts';
 
 export interface IssueRecipient {
   to: string;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Issue, RecipientState } from '../../contract/mailings.ts';
-import type { Database, MailContent } from '../db/schema.ts';
 import type { Claimed, OutboxQueue } from '../mail/outbox-queue.store.ts';
+import type { Database, MailContent } from '../platform/database/schema.ts';
 
 export interface IssueQueueOptions {
   /** The outbox's rows of issues, on a connection or within a transaction. */

@@ -5,8 +5,8 @@ import {
   type MailingFailure,
   type RecipientState,
 } from '../../contract/mailings.ts';
-import type { MailingsTable } from '../db/mailing-tables.ts';
-import type { Database } from '../db/schema.ts';
+import type { MailingsTable } from '../platform/database/mailing-tables.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 export type StoredMailing = Mailing & { postId: string; testedVersion: string | null };
 

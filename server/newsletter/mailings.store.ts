@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts';
-import { lockContent } from '../db/content-version.store.ts';
-import { setMediaUses } from '../db/media-uses.store.ts';
-import type { Database, MailContent } from '../db/schema.ts';
+import { lockContent } from '../platform/content-version.store.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database, MailContent } from '../platform/database/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import {
   countReached,

@@ -5,7 +5,7 @@ import { shorten } from '../../contract/excerpt.ts';
 import type { Issue, MailingDetail, MailingList, MailingPreview } from '../../contract/mailings.ts';
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';
-import type { MailContent } from '../db/schema.ts';
+import type { MailContent } from '../platform/database/schema.ts';
 import { composeIssueMail, issueSubject, issueText } from './issue-mail.ts';
 import type { MailingStore } from './mailings.store.ts';
 

@@ -1,5 +1,5 @@
-import type { DatabaseConnection } from '../db/connect.ts';
 import type { OutboxStore } from '../mail/outbox.store.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createIssueQueue } from './issue-queue.store.ts';

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter-links.ts';
-import type { Database, MailContent } from '../db/schema.ts';
+import type { Database, MailContent } from '../platform/database/schema.ts';
 
 export interface SubscriptionRequest {
   email: string;

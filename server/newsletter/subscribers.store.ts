@@ -5,9 +5,9 @@ import type {
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
-import type { DatabaseConnection } from '../db/connect.ts';
-import { forUpdate } from '../db/dialect.ts';
-import type { Database } from '../db/schema.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { forUpdate } from '../platform/database/dialect.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 
 export interface SubscriberWithLink extends Subscriber {

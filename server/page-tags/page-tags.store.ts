@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { KeepRevision } from '../blog/revisions.store.ts';
-import { setMediaUses } from '../db/media-uses.store.ts';
-import type { Database, PageTagsTable } from '../db/schema.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database, PageTagsTable } from '../platform/database/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 
 /** A row of `page_tags`, without its date. */

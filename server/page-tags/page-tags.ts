@@ -4,8 +4,8 @@ import type { FieldErrors } from '../../contract/errors.ts';
 import type { HeadTag, MetaTagField, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
 import { isNoindex } from '../../contract/robots.ts';
 import type { BlogReader } from '../blog/posts.ts';
-import type { ContentVersion } from '../db/content-version.store.ts';
-import type { Log } from '../log.ts';
+import type { ContentVersion } from '../platform/content-version.store.ts';
+import type { Log } from '../platform/log.ts';
 import { HeadTagError, parseHeadTags } from './head-tags.ts';
 import {
   articlePage,

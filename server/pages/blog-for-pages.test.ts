@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../contract/blog.ts';
 import type { BlogReader } from '../blog/posts.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { createBlogForPages } from './blog-for-pages.ts';
 
 const lines: string[] = [];

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Post } from '../../contract/blog.ts';
 import { errorStatuses } from '../../contract/errors.ts';
 import type { BlogReader } from '../blog/posts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 
 interface BlogForPagesOptions {
   blog: BlogReader;

@@ -5,7 +5,7 @@ import { openSqlite } from '../../tests/support/each-database.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
 import { createTestSite } from '../../tests/support/test-site.ts';
 import { readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { createNotFoundKinds } from './not-found-kinds.ts';
 import { createPages } from './pages.ts';
 

@@ -6,7 +6,7 @@ import * as newsletter from '../../app/screens/newsletter/route.tsx';
 import { openSqlite } from '../../tests/support/each-database.ts';
 import { consultationLead, contactLead, createTestSite } from '../../tests/support/test-site.ts';
 import { readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { createPages } from './pages.ts';
 
 type Action = (args: {

@@ -3,7 +3,7 @@ import { type PostedKind, pageRequestContext } from '../../app/context.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { Services } from '../services.ts';
 import { configuredNumbers, configuredServices } from './configured-services.ts';
 import type { PageScripts } from './late-hydration.ts';

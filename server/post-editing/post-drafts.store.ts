@@ -5,9 +5,9 @@ import {
   type OthersChanges,
   type UnsavedChanges,
 } from '../../contract/post-versions.ts';
-import { lockContent } from '../db/content-version.store.ts';
-import { setMediaUses } from '../db/media-uses.store.ts';
-import type { Database } from '../db/schema.ts';
+import { lockContent } from '../platform/content-version.store.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 export type PostDraftStore = ReturnType<typeof createPostDraftStore>;
 

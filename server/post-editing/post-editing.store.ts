@@ -4,10 +4,10 @@ import type { Post } from '../../contract/blog.ts';
 import type { DeletedPost, PostCounts } from '../../contract/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RecordSaved } from '../blog/save-posts.store.ts';
-import type { PostsTable } from '../db/blog-tables.ts';
-import { lockContent } from '../db/content-version.store.ts';
-import { setMediaUses } from '../db/media-uses.store.ts';
-import type { Database } from '../db/schema.ts';
+import { lockContent } from '../platform/content-version.store.ts';
+import type { PostsTable } from '../platform/database/blog-tables.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** A database limits the parameters of a query. */
 const SLUGS_AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { indexNowKeyFile, paths } from '../../contract/paths.ts';
 import type { AnnouncementStore } from '../blog/announcements.store.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 
 /** https://www.indexnow.org/documentation: one endpoint notifies all participating search engines. */
 export const INDEX_NOW = 'https://api.indexnow.org/indexnow';

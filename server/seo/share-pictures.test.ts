@@ -6,7 +6,7 @@ import { videos } from '#firm/videos.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { drawSharePicture, type PictureContent } from './draw-share-picture.tsx';
 import { createSharePictures, type SharePictures, type SharePicturesOptions } from './share-pictures.ts';
 

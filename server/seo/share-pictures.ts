@@ -9,7 +9,7 @@ import { pageSections } from '../../content/derive/pages.ts';
 import { brand } from '../../contract/brand.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { PictureContent } from './draw-share-picture.tsx';
 
 /** Increase it when a card or a drawing changes, to invalidate cached pictures. */

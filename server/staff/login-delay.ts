@@ -1,4 +1,4 @@
-import type { RateLimits } from '../db/rate-limit.store.ts';
+import type { RateLimits } from '../platform/rate-limits.store.ts';
 
 const RULE = { name: 'login-account', windowMs: 15 * 60_000 };
 const UNDELAYED_ATTEMPTS = 10;

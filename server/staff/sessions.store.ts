@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StaffRole, StaffSession } from '../../contract/people.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 export interface NewSession {
   secretHash: string;

@@ -1,8 +1,8 @@
-import type { DatabaseConnection } from '../db/connect.ts';
-import type { RateLimits } from '../db/rate-limit.store.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import type { Log } from '../platform/log.ts';
+import type { RateLimits } from '../platform/rate-limits.store.ts';
 import { type AccountStore, createAccountStore } from './accounts.store.ts';
 import { type AuditStore, createAuditStore } from './audit.store.ts';
 import { type Audit, createAudit } from './audit.ts';

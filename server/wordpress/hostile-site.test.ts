@@ -10,8 +10,8 @@ import { openPostgres } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';
 import { storedHtml } from '../article-html/stored-html.ts';
-import { createLog } from '../log.ts';
 import { readFileType } from '../media/file-type.ts';
+import { createLog } from '../platform/log.ts';
 import { createImporter } from './importer.ts';
 
 const isPosts = (url: URL) => url.pathname.endsWith('/wp/v2/posts');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ImportProgress } from '../../contract/wordpress-import.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** The right to import: one import at a time in all server processes. Moments are UTC ISO 8601. */
 export function createImportLeaseStore(db: Kysely<Database>) {

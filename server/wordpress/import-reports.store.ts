@@ -7,7 +7,7 @@ import type {
   ImportReportSummary,
   ImportResults,
 } from '../../contract/wordpress-import.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { Origin } from './imported-posts.store.ts';
 import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 

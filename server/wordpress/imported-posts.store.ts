@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import type { RenamedTermsTable } from '../db/blog-tables.ts';
-import { lockContent } from '../db/content-version.store.ts';
-import type { WordPressPostsTable } from '../db/import-tables.ts';
-import type { Database } from '../db/schema.ts';
+import { lockContent } from '../platform/content-version.store.ts';
+import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
+import type { WordPressPostsTable } from '../platform/database/import-tables.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { type FieldName, hashOf, type ImportedFields, type ImportedHashes, toFields } from './merge-post.ts';
 import { readRenamed } from './renamed-terms.store.ts';
 

@@ -10,8 +10,8 @@ import type {
   ImportState,
   WpApiImportPayload,
 } from '../../contract/wordpress-import.ts';
-import type { DatabaseConnection } from '../db/connect.ts';
 import type { Env } from '../env.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { TermKind } from '../../contract/terms.ts';
-import type { RenamedTermsTable } from '../db/blog-tables.ts';
-import type { Database } from '../db/schema.ts';
+import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { type FieldName, hashOf, type ImportedHashes } from './merge-post.ts';
 import type { WordPressPost, WordPressTerm } from './wordpress-post.ts';
 

@@ -4,7 +4,7 @@ import { POST_MAX_BYTES } from '../../contract/posts.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
-import { migrate } from '../db/migrations/migrate.ts';
+import { migrate } from '../platform/database/migrations/migrate.ts';
 import { hashOf } from './merge-post.ts';
 import { sourceName } from './wordpress-post.ts';
 

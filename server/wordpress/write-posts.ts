@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { ReportDraft } from './import-reports.store.ts';
 import type {
   Found,

@@ -1,8 +1,8 @@
 import { storedHtml } from '../../server/article-html/stored-html.ts';
 import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
-import { connectDatabase } from '../../server/db/connect.ts';
-import { createContentVersion } from '../../server/db/content-version.store.ts';
+import { createContentVersion } from '../../server/platform/content-version.store.ts';
+import { connectDatabase } from '../../server/platform/database/connect.ts';
 import type { Site } from './site.ts';
 
 /** One of those that an empty store is seeded with. */

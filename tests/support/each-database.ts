@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject, onTestFinished } from 'vitest';
-import { connectDatabase, type DatabaseConnection } from '../../server/db/connect.ts';
-import { migrate } from '../../server/db/migrations/migrate.ts';
+import { connectDatabase, type DatabaseConnection } from '../../server/platform/database/connect.ts';
+import { migrate } from '../../server/platform/database/migrations/migrate.ts';
 import { databaseUrl, MIGRATED_TEMPLATE, onServer } from './postgres-for-vitest.ts';
 
 export interface TestDatabase extends DatabaseConnection {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../server/db/schema.ts';
+import type { Database } from '../../server/platform/database/schema.ts';
 import type { TestDatabase } from './each-database.ts';
 
 /** Changes rows in a transaction of another process on PostgreSQL, and commits once `work` waits for it. */

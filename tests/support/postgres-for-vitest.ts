@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '../../server/db/connect.ts';
-import { migrate } from '../../server/db/migrations/migrate.ts';
+import { connectDatabase } from '../../server/platform/database/connect.ts';
+import { migrate } from '../../server/platform/database/migrations/migrate.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

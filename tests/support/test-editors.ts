@@ -1,5 +1,5 @@
 import type { PostFields } from '../../contract/posts.ts';
-import type { DatabaseConnection } from '../../server/db/connect.ts';
+import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
 import { createTestSite, STAFF } from './test-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Lead, LeadKind } from '../../contract/leads.ts';
-import type { MailContent } from '../../server/db/schema.ts';
 import { createLeadStore } from '../../server/leads/leads.store.ts';
 import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts';
 import { createOutboxStore } from '../../server/mail/outbox.store.ts';
+import type { MailContent } from '../../server/platform/database/schema.ts';
 import type { OpenDatabase } from './each-database.ts';
 
 /** Contains the whole lead, so that tests can inspect it. */

@@ -3,8 +3,8 @@ import { storedHtml } from '../../server/article-html/stored-html.ts';
 import { type BlogOptions, createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { firstSegments } from '../../server/blog/reserved-slugs.ts';
-import type { DatabaseConnection } from '../../server/db/connect.ts';
-import { createContentVersion } from '../../server/db/content-version.store.ts';
+import { createContentVersion } from '../../server/platform/content-version.store.ts';
+import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
 import { pagePaths } from './page-paths.ts';
 
 /** A post published a minute before the test's clock; its slug is derived from the title. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { createApp } from '../../server/app.ts';
-import type { DatabaseConnection } from '../../server/db/connect.ts';
 import { readEnv } from '../../server/env.ts';
-import { createLog } from '../../server/log.ts';
 import type { OutgoingMail } from '../../server/mail/mailer.ts';
+import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
+import { createLog } from '../../server/platform/log.ts';
 import { createServices } from '../../server/services.ts';
 import { openSqlite } from './each-database.ts';
 import { pagePaths } from './page-paths.ts';

@@ -7,13 +7,13 @@ import {
   type ResetAsked,
 } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../../platform/http/middleware/rate-limit.ts';
+import { accepted, Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 import type { PasswordReset } from '../../staff/password-reset.ts';
 import type { People } from '../../staff/people.ts';
 import type { Staff } from '../../staff/staff.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
-import { accepted, Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
 
 export interface AccountServices {
   people: Pick<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;

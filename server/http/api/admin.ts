@@ -3,12 +3,12 @@ import { type Installation, type LoginAnswer, loginSchema } from '../../../contr
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Dashboard } from '../../analytics/dashboard.ts';
 import type { Leads } from '../../leads/leads.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../../platform/http/middleware/rate-limit.ts';
+import { pageSchema } from '../../platform/http/page-query.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 import type { Staff } from '../../staff/staff.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
-import { pageSchema } from '../page-query.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
 
 export interface AdminServices {
   staff: Pick<Staff, 'login' | 'logout'>;

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { analyticsQuerySchema } from '../../../contract/analytics.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { checked } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { checked } from '../../platform/http/read-body.ts';
 
 /** `GET /api/admin/analytics`, behind `requireStaff`. */
 export function analyticsRoutes({ report }: Analytics): AppRoutes {

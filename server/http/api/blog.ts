@@ -3,10 +3,10 @@ import { type Post, type PostList, postListQuerySchema } from '../../../contract
 import { apiPaths } from '../../../contract/paths.ts';
 import { staffListQuerySchema } from '../../../contract/posts.ts';
 import type { Blog } from '../../blog/posts.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked } from '../../platform/http/read-body.ts';
 import type { Staff } from '../../staff/staff.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { Problem } from '../problem.ts';
-import { checked } from '../read-body.ts';
 
 export interface BlogServices {
   blog: Pick<Blog, 'visitors' | 'staff'>;

@@ -9,10 +9,10 @@ import {
 } from '../../../contract/email-service.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { LeadSubmission, Leads } from '../../leads/leads.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
-import { Problem } from '../problem.ts';
-import { checked, readForm, readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../../platform/http/middleware/rate-limit.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readForm, readJson } from '../../platform/http/read-body.ts';
 import { submit } from './leads.ts';
 
 type Identifiers = Omit<EmailServiceConfig, 'origin'>;

@@ -2,10 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { LeadAccepted, LeadKind } from '../../../contract/leads.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { LeadSubmission, Leads } from '../../leads/leads.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
-import { Problem } from '../problem.ts';
-import { readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../../platform/http/middleware/rate-limit.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { readJson } from '../../platform/http/read-body.ts';
 
 /** `POST /api/contact` and `POST /api/consultations`. */
 export function leadRoutes(leads: Pick<Leads, 'submit'>, limit: LimitRate): AppRoutes {

@@ -10,7 +10,7 @@ import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { picture } from '../../../tests/support/test-pictures.ts';
 import { samplePost } from '../../../tests/support/test-posts.ts';
 import { createTestSite, STAFF } from '../../../tests/support/test-site.ts';
-import { lockContent } from '../../db/content-version.store.ts';
+import { lockContent } from '../../platform/content-version.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,12 +4,12 @@ import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX } from '../../../contract/media.ts';
 import { PICTURE_MAX_BYTES } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { MediaLibrary } from '../../media/library.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { limitBodyTo } from '../middleware/limit-body.ts';
-import { pageSchema } from '../page-query.ts';
-import { NOT_A_PICTURE, pictureOf } from '../picture-upload.ts';
-import { Problem } from '../problem.ts';
-import { checked } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { limitBodyTo } from '../../platform/http/middleware/limit-body.ts';
+import { pageSchema } from '../../platform/http/page-query.ts';
+import { NOT_A_PICTURE, pictureOf } from '../../platform/http/picture-upload.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked } from '../../platform/http/read-body.ts';
 
 const path = z
   .string('Please name a picture')

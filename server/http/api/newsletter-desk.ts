@@ -6,10 +6,10 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../../contract/subscribers.ts';
 import type { MailingRefusal, Mailings } from '../../newsletter/mailings.ts';
 import type { Subscribers } from '../../newsletter/subscribers.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { pageSchema } from '../page-query.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { pageSchema } from '../../platform/http/page-query.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 
 const ID = ':id{[0-9a-f-]{36}}';
 const MAILING = `${staffApiPaths.newsletterMailings}/${ID}`;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { Newsletter } from '../../newsletter/newsletter.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
-import { Problem } from '../problem.ts';
-import { readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../../platform/http/middleware/rate-limit.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { readJson } from '../../platform/http/read-body.ts';
 
 /** `POST /api/newsletter/subscriptions`: accepted, whatever becomes of it. */
 export function newsletterRoutes(newsletter: Pick<Newsletter, 'subscribe'>, limit: LimitRate): AppRoutes {

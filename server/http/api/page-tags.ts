@@ -8,9 +8,9 @@ import {
 } from '../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { PageTags } from '../../page-tags/page-tags.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 
 /** The meta-tag records of the site's pages, behind `requireStaff`. */
 export function pageTagRoutes(pageTags: Pick<PageTags, 'list' | 'search' | 'titled' | 'save'>): AppRoutes {

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { pageViewSchema } from '../../../contract/admin.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { countsAsPageView } from '../../analytics/page-views.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
-import { checked, readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../../platform/http/middleware/rate-limit.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 
 export interface PageViewCounting {
   record: (path: string) => void;

@@ -10,14 +10,14 @@ import {
 } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { PageTags } from '../../page-tags/page-tags.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { pageSchema } from '../../platform/http/page-query.ts';
+import { accepted, Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 import type { PostEditing } from '../../post-editing/post-editing.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { People } from '../../staff/people.ts';
 import type { Staff } from '../../staff/staff.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { pageSchema } from '../page-query.ts';
-import { accepted, Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
 
 export interface PeopleServices {
   people: Omit<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;

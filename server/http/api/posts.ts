@@ -23,13 +23,13 @@ import {
   type UploadedPicture,
 } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { limitBodyTo } from '../../platform/http/middleware/limit-body.ts';
+import { NOT_A_PICTURE, pictureOf } from '../../platform/http/picture-upload.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 import type { PostEditing, UpdateOutcome } from '../../post-editing/post-editing.ts';
 import type { Audit } from '../../staff/audit.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { limitBodyTo } from '../middleware/limit-body.ts';
-import { NOT_A_PICTURE, pictureOf } from '../picture-upload.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
 
 export interface PostServices {
   postEditing: PostEditing;

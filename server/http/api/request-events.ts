@@ -3,8 +3,8 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { RequestEvents } from '../../leads/request-events.ts';
 import type { Requests } from '../../leads/requests.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
 import type { Staff } from '../../staff/staff.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
 
 /** Bounds the delay of a change that another process made, and of the end of a revoked session. */
 const CHECK_MS = 5000;

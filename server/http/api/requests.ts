@@ -11,10 +11,10 @@ import {
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Leads } from '../../leads/leads.ts';
 import type { Requests } from '../../leads/requests.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { pageSchema } from '../page-query.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { pageSchema } from '../../platform/http/page-query.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 
 const ONE = `${staffApiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
 

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type RenamedTerm, renameTermSchema } from '../../../contract/terms.ts';
 import type { Terms } from '../../blog/terms.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
 
 /** The calls for categories, tags and authors, behind `requireStaff`. */
 export function termRoutes(terms: Terms): AppRoutes {

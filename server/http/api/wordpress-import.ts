@@ -5,14 +5,14 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type ImportProgress, wpApiImportSchema } from '../../../contract/wordpress-import.ts';
+import type { AppContext, AppRoutes } from '../../platform/http/app-context.ts';
+import { unlimitedRequest } from '../../platform/http/node-server.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checked, readJson } from '../../platform/http/read-body.ts';
+import { hasUpload, saveUploadedFile } from '../../platform/http/uploaded-file.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { Importer, SaveUpload } from '../../wordpress/importer.ts';
 import type { ImportOptions, ImportRun } from '../../wordpress/run-import.ts';
-import type { AppContext, AppRoutes } from '../app-context.ts';
-import { unlimitedRequest } from '../node-server.ts';
-import { Problem } from '../problem.ts';
-import { checked, readJson } from '../read-body.ts';
-import { hasUpload, saveUploadedFile } from '../uploaded-file.ts';
 
 const PROGRESS_EVERY_MS = 250;
 /** Proxies close a stream that is silent for a minute. */

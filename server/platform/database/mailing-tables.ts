@@ -1,4 +1,4 @@
-import type { RecipientState } from '../../contract/mailings.ts';
+import type { RecipientState } from '../../../contract/mailings.ts';
 
 /** An article sent, or about to be sent, to the subscribers. */
 export interface MailingsTable {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './database/schema.ts';
 
 /**
  * Hashes text with a secret of this installation (HMAC-SHA-256, hexadecimal). Without the secret nobody can find out by

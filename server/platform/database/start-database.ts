@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { type ConnectOptions, connectDatabase, type DatabaseConnection } from './connect.ts';
+import { isDatabaseAway } from './errors.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { migrate } from './migrations/migrate.ts';
-import { isDatabaseAway } from './unavailable.ts';
 
 const RETRY_PAUSE_MS = 2000;
 

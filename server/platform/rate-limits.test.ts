@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { describeEachDatabase, type TestDatabase } from '../../tests/support/each-database.ts';
 import { createKeyedHash } from './keyed-hash.store.ts';
-import { createRateLimits } from './rate-limit.store.ts';
+import { createRateLimits } from './rate-limits.store.ts';
 
 const limitsOn = (db: TestDatabase['db'], clock: () => Date) =>
   createRateLimits(db, createKeyedHash(db, null), clock);

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './database/schema.ts';
 
 /** Each process reads the version this often. */
 const CONTENT_VERSION_CACHE_MS = 1000;

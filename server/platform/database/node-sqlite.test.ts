@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openSqlite } from '../../tests/support/each-database.ts';
+import { openSqlite } from '../../../tests/support/each-database.ts';
 
 it('a row number beyond 2^53 fails no later statement', async () => {
   const { db } = await openSqlite({ migrated: false });

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PostStatus } from '../../contract/blog.ts';
-import type { MediaPlace } from '../../contract/media.ts';
-import type { RevisionKind } from '../../contract/post-versions.ts';
-import type { TermKind } from '../../contract/terms.ts';
+import type { PostStatus } from '../../../contract/blog.ts';
+import type { MediaPlace } from '../../../contract/media.ts';
+import type { RevisionKind } from '../../../contract/post-versions.ts';
+import type { TermKind } from '../../../contract/terms.ts';
 
 /** In PostgreSQL it also has the columns `title_words` and `words` (server/blog/search.store.ts). */
 export interface PostsTable {

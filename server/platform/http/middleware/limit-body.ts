@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { Problem } from '../problem.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFile } from './file-lock.ts';
+import { lockFile } from '../file-lock.ts';
 
 /**
  * Locks the folder of the embedded database until this process ends.

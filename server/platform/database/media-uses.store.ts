@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { decodedPath, mediaPathsIn } from '../../contract/media.ts';
+import { decodedPath, mediaPathsIn } from '../../../contract/media.ts';
 import type { MediaUsesTable } from './blog-tables.ts';
 import type { Database } from './schema.ts';
 

@@ -5,8 +5,8 @@ import {
   errorMessages,
   errorStatuses,
   type FieldErrors,
-} from '../../contract/errors.ts';
-import { staffApiPaths } from '../../contract/staff-paths.ts';
+} from '../../../contract/errors.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 
 /** Every answer of these calls tells whether it succeeded (specification section 7). */
 const IMPORTS: readonly string[] = [staffApiPaths.blogImportWpApi, staffApiPaths.blogImportXml];

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { AuditAction } from '../../contract/audit.ts';
-import type { LeadKind } from '../../contract/leads.ts';
-import type { DeliveryKind, RequestSource, RequestState } from '../../contract/requests.ts';
+import type { AuditAction } from '../../../contract/audit.ts';
+import type { LeadKind } from '../../../contract/leads.ts';
+import type { DeliveryKind, RequestSource, RequestState } from '../../../contract/requests.ts';
 
 /**
  * A lead of either kind as the staff handles it, with the columns by which the list is filtered. In PostgreSQL it also has

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import type { Staff } from '../../staff/staff.ts';
-import type { AppContext } from '../app-context.ts';
-import { Problem } from '../problem.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+import type { AppContext } from '../platform/http/app-context.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Staff } from './staff.ts';
 
 /** Open to everybody. */
 const WITHOUT_LOGIN: readonly string[] = [staffApiPaths.adminLogin, staffApiPaths.adminPasswordReset];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from './database/schema.ts';
 import type { KeyedHash } from './keyed-hash.store.ts';
-import type { Database } from './schema.ts';
 
 const PURGE_EVERY_MS = 60_000;
 

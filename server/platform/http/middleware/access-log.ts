@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { probePaths } from '../../../contract/paths.ts';
+import { probePaths } from '../../../../contract/paths.ts';
 import type { Log } from '../../log.ts';
 import type { AppContext } from '../app-context.ts';
 

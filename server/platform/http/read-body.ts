@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import type { FieldErrors } from '../../contract/errors.ts';
+import type { FieldErrors } from '../../../contract/errors.ts';
 import { Problem } from './problem.ts';
 
 /**

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { Services } from '../../services.ts';
+import type { RateRule, RateLimits as StoredRateLimits } from '../../rate-limits.store.ts';
 import type { AppContext } from '../app-context.ts';
 import { Problem } from '../problem.ts';
 
-export type RateLimits = Pick<Services['rateLimits'], 'exceeded'>;
-export type RateRule = Parameters<RateLimits['exceeded']>[0];
+export type RateLimits = Pick<StoredRateLimits, 'exceeded'>;
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { StaffRole } from '../../contract/people.ts';
+import type { StaffRole } from '../../../contract/people.ts';
 
 /** Values that middleware sets for handlers. */
 export interface AppVariables {

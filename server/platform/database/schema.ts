@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { LeadKind } from '../../contract/leads.ts';
-import type { StaffRole } from '../../contract/people.ts';
+import type { LeadKind } from '../../../contract/leads.ts';
+import type { StaffRole } from '../../../contract/people.ts';
 import type {
   DeletedPostsTable,
   DiscardedMediaTable,
