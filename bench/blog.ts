@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { storedHtml } from '../server/article-html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
-import { blogRoutes } from '../server/http/api/blog.ts';
+import { blogRoutes } from '../server/blog/routes.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrations/migrate.ts';

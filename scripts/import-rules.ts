@@ -159,9 +159,9 @@ export const ROOMS: Room[] = [
     packages: NOT_KYSELY,
   },
   {
-    name: 'server/http',
-    files: /^server\/http\//,
-    imports: ['server/http/', 'server/platform/', 'contract/'],
+    name: 'routes',
+    files: /^server\/([^/]+)\/([\w-]+\.)?routes\.ts$/,
+    imports: ['server/$1/', 'server/platform/', 'contract/'],
     types: ['server/'],
     never: /^server\/platform\/database\/|\.store\.ts$/,
     packages: NOT_KYSELY,

@@ -73,9 +73,9 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     text: `import { open } from './platform/database/connect.ts';`,
     target: 'server/platform/database/connect.ts',
   },
-  'server/http': {
-    path: 'server/http/api/x.ts',
-    text: `import { type LeadStore } from '../../leads/leads.store.ts';`,
+  routes: {
+    path: 'server/leads/requests.routes.ts',
+    text: `import { type LeadStore } from './leads.store.ts';`,
     target: 'server/leads/leads.store.ts',
   },
   'server/pages': {

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../tests/support/each-database.ts';
 import { addresses, filesOf, lead, mailOf } from '../../tests/support/test-mail.ts';
-import { composeLeadEmail } from './lead-email.ts';
+import { composeLeadEmail } from '../leads/lead-email.ts';
 import { createMailer } from './mailer.ts';
 import { createOutboxStore } from './outbox.store.ts';
 import { OutboxWorker } from './outbox-worker.ts';

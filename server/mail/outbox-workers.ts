@@ -1,10 +1,10 @@
 import type { Env } from '../env.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
 import type { Log } from '../platform/log.ts';
-import { createWebhookSender } from './lead-webhook.ts';
 import type { Mailer } from './mailer.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 export interface OutboxWorkers {
   outbox: OutboxWorker;

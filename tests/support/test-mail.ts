@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Lead } from '../../contract/leads.ts';
-import { composeLeadEmail } from '../../server/mail/lead-email.ts';
+import { composeLeadEmail } from '../../server/leads/lead-email.ts';
 import { createMailer, type OutgoingMail } from '../../server/mail/mailer.ts';
 
 export const lead: Lead = {

@@ -116,7 +116,7 @@ export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}`
 /** The purpose of a mail to a subscriber, whose content is composed when it is sent (server/newsletter/issue-queue.store.ts). */
 export type IssuePurpose = 'newsletter-issue';
 
-/** The purposes of what the outbox sends to the webhook (server/mail/lead-webhook.ts). */
+/** The purposes of what the outbox sends to the webhook (server/mail/webhook-sender.ts). */
 export type WebhookPurpose = `${LeadKind}-webhook`;
 
 /** A message to the webhook. */

@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono';
+import { type Post, type PostList, postListQuerySchema } from '../../contract/blog.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { staffListQuerySchema } from '../../contract/posts.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { checked } from '../platform/http/read-body.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { Blog } from './posts.ts';
+
+export interface BlogServices {
+  blog: Pick<Blog, 'visitors' | 'staff'>;
+  staff: Pick<Staff, 'authorise'>;
+}
+
+/** The posts, for visitors and staff alike: who is logged in sees drafts and scheduled posts too. */
+export function blogRoutes({ blog, staff }: BlogServices): AppRoutes {
+  async function isStaff(c: Context<AppContext>): Promise<boolean> {
+    const authorization = c.req.header('Authorization');
+    if (authorization === undefined) return false;
+    // A lost session is told so, rather than shown less.
+    const authorised = await staff.authorise(authorization);
+    if (authorised === null) throw new Problem('login-required');
+    if (authorised.mustChangePassword) throw new Problem('password-change-required');
+    return true;
+  }
+  return new Hono<AppContext>()
+    .get(apiPaths.blogPosts, async (c) => {
+      const query = c.req.query();
+      const list: PostList = (await isStaff(c))
+        ? await blog.staff.list(checked(staffListQuerySchema, query))
+        : await blog.visitors.list(checked(postListQuerySchema, query));
+      return c.json(list);
+    })
+    .get(`${apiPaths.blogPosts}/:slug`, async (c) => {
+      const reader = (await isStaff(c)) ? blog.staff : blog.visitors;
+      const post: Post | null = await reader.find(c.req.param('slug'));
+      if (!post) throw new Problem('not-found');
+      return c.json(post);
+    });
+}

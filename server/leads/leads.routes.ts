@@ -1,0 +1,29 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { LeadAccepted, LeadKind } from '../../contract/leads.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { readJson } from '../platform/http/read-body.ts';
+import type { LeadSubmission, Leads } from './leads.ts';
+
+/** `POST /api/contact` and `POST /api/consultations`. */
+export function leadRoutes(leads: Pick<Leads, 'submit'>, limit: LimitRate): AppRoutes {
+  const accept =
+    (kind: LeadKind): MiddlewareHandler<AppContext> =>
+    async (c) => {
+      const { id, created } = await submit(leads, { kind, payload: await readJson(c), receivedVia: 'api' });
+      const answer: LeadAccepted = { success: true, id };
+      return c.json(answer, created ? 201 : 200);
+    };
+  return new Hono<AppContext>()
+    .post(apiPaths.contact, limit(rateRules.contact), accept('contact'))
+    .post(apiPaths.consultations, limit(rateRules.consultations), accept('consultation'));
+}
+
+/** @throws {Problem} when the lead is refused */
+export async function submit(leads: Pick<Leads, 'submit'>, submission: LeadSubmission) {
+  const result = await leads.submit(submission);
+  if (result.ok) return result;
+  throw new Problem(result.code, { message: result.error, fieldErrors: result.fieldErrors });
+}

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { MAILINGS_PER_PAGE, newMailingSchema, testMailSchema } from '../../contract/mailings.ts';
+import type { ResentDeliveries } from '../../contract/requests.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../contract/subscribers.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { pageSchema } from '../platform/http/page-query.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { checked, readJson } from '../platform/http/read-body.ts';
+import type { MailingRefusal, Mailings } from './mailings.ts';
+import type { Subscribers } from './subscribers.ts';
+
+const ID = ':id{[0-9a-f-]{36}}';
+const MAILING = `${staffApiPaths.newsletterMailings}/${ID}`;
+
+const idOf = (c: Context) => c.req.param('id') ?? '';
+
+/** The staff's calls about the newsletter, behind `requireStaff`. */
+export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailings): AppRoutes {
+  /** Answers with the mailing as it is after an act. */
+  const answer = async (c: Context<AppContext>, act?: Promise<MailingRefusal | null>) => {
+    const refusal = await act;
+    if (refusal === 'not-found') throw noArticle();
+    if (refusal) throw new Problem(refusal);
+    const mailing = await mailings.find(idOf(c));
+    if (!mailing) throw new Problem('not-found');
+    return c.json(mailing);
+  };
+
+  return new Hono<AppContext>()
+    .get(staffApiPaths.newsletterSubscribers, async (c) => {
+      const query = c.req.query();
+      const filter = checked(subscriberFilterSchema, query);
+      return c.json(await subscribers.list(filter, checked(pageSchema(SUBSCRIBERS_PER_PAGE), query)));
+    })
+    .get(staffApiPaths.newsletterSubscribersExport, async (c) => {
+      const filter = checked(subscriberFilterSchema, c.req.query());
+      const parts = await subscribers.export(filter, c.get('staff'));
+      return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      });
+    })
+    .delete(`${staffApiPaths.newsletterSubscribers}/${ID}`, async (c) => {
+      const outcome = await subscribers.remove(idOf(c), c.get('staff'));
+      if (outcome === 'not-found') throw new Problem('not-found');
+      if (outcome === 'sending') throw new Problem('mail-being-sent', { message: BEING_SENT });
+      return c.body(null, 204);
+    })
+    .post(staffApiPaths.newsletterResend, async (c) => {
+      const answer: ResentDeliveries = { resent: await subscribers.resendMails(c.get('staff')) };
+      return c.json(answer);
+    })
+    .get(staffApiPaths.newsletterPreview, async (c) => {
+      const preview = await mailings.preview(c.req.query('post') ?? '');
+      if (!preview) throw noArticle();
+      return c.json(preview);
+    })
+    .get(staffApiPaths.newsletterMailings, async (c) =>
+      c.json(await mailings.list(checked(pageSchema(MAILINGS_PER_PAGE), c.req.query()))),
+    )
+    .post(staffApiPaths.newsletterMailings, async (c) => {
+      const { postId, slug } = checked(newMailingSchema, await readJson(c));
+      const made = await mailings.create({ ...(postId ? { postId } : {}), ...(slug ? { slug } : {}) });
+      const mailing = made && (await mailings.find(made.id));
+      if (!mailing) throw noArticle();
+      return c.json(mailing, made.created ? 201 : 200);
+    })
+    .get(MAILING, (c) => answer(c))
+    .post(`${MAILING}/test`, async (c) => {
+      const { email } = checked(testMailSchema, await readJson(c));
+      return answer(c, mailings.test(idOf(c), email, c.get('staff')));
+    })
+    .post(`${MAILING}/start`, (c) => answer(c, mailings.start(idOf(c), c.get('staff'))))
+    .post(`${MAILING}/cancel`, (c) => answer(c, mailings.cancel(idOf(c), c.get('staff'))));
+}
+
+const BEING_SENT = 'A mail to this address is being sent at this moment. Please try again in half a minute.';
+
+const noArticle = () =>
+  new Problem('not-found', { message: 'There is no such published article, or no such mailing.' });

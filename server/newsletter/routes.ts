@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { apiPaths } from '../../contract/paths.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { readJson } from '../platform/http/read-body.ts';
+import type { Newsletter } from './newsletter.ts';
+
+/** `POST /api/newsletter/subscriptions`: accepted, whatever becomes of it. */
+export function newsletterRoutes(newsletter: Pick<Newsletter, 'subscribe'>, limit: LimitRate): AppRoutes {
+  return new Hono<AppContext>().post(
+    apiPaths.newsletterSubscriptions,
+    limit(rateRules.newsletter),
+    async (c) => {
+      const result = await newsletter.subscribe(await readJson(c));
+      if (!result.ok) {
+        throw new Problem(result.code, { message: result.error, fieldErrors: result.fieldErrors });
+      }
+      return c.json({ success: true }, 202);
+    },
+  );
+}

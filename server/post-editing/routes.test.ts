@@ -1,0 +1,384 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import type { AuditEntry } from '../../contract/audit.ts';
+import { errorMessages } from '../../contract/errors.ts';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { picture } from '../../tests/support/test-pictures.ts';
+import { samplePost } from '../../tests/support/test-posts.ts';
+import { createTestSite, STAFF } from '../../tests/support/test-site.ts';
+
+const fields = {
+  title: 'Keeping the house',
+  slug: '',
+  content: '<p>Who stays?</p>',
+  excerpt: 'In short',
+  author: 'Mara Quill',
+  status: 'draft',
+  publishedAt: null,
+  categories: ['Property Division'],
+  tags: ['house'],
+  featuredImage: null,
+  featuredImageAlt: null,
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImage: null,
+};
+
+describeEachDatabase('the calls for writing posts', (openDatabase) => {
+  async function open() {
+    const connection = await openDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'posts-test-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const site = await createTestSite(connection, { env: { DATA_DIR: dataDir } });
+    const logIn = async () => ({
+      Authorization: `Basic ${await site.services.staff.login(STAFF.username, STAFF.password)}`,
+    });
+    let authorization = await logIn();
+    async function waitUntil(instant: string) {
+      site.state.now = new Date(instant);
+      authorization = await logIn();
+    }
+    async function call(method: string, path: string, body?: unknown) {
+      const init =
+        body === undefined
+          ? { headers: authorization }
+          : {
+              headers: { ...authorization, 'Content-Type': 'application/json' },
+              body: JSON.stringify(body),
+            };
+      const answer = await site.send(method, path, init);
+      return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+    }
+    const version = () => site.services.blog.version();
+    const visible = async (slug: string) => (await site.send('GET', `/api/blog/posts/${slug}`)).status;
+    return {
+      ...site,
+      db: connection.db,
+      dialect: connection.dialect,
+      authorization,
+      call,
+      version,
+      visible,
+      waitUntil,
+    };
+  }
+
+  it('keep the date of a post that was a draft for a while, unless it is changed', async () => {
+    const { call, waitUntil } = await open();
+    const publishedAt = '2025-09-09T13:00:00.000Z';
+    const dated = { ...fields, status: 'published', publishedAt };
+    const { id, version } = (await call('POST', '/api/admin/posts', dated)).body;
+    const put = async (changes: object, edited: string) =>
+      (await call('PUT', `/api/admin/posts/${id}`, { ...fields, ...changes, version: edited })).body;
+    const draft = await put({ status: 'draft', publishedAt: null }, version);
+    expect(draft).toMatchObject({ status: 'draft', publishedAt, oncePublic: true });
+    await waitUntil('2026-03-05T10:00:00Z');
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(204);
+    const restored = (await call('POST', `/api/admin/posts/${id}/restore`)).body;
+    expect(restored.oncePublic).toBe(true);
+    const again = await put({ status: 'published', publishedAt: null }, restored.version);
+    expect(again).toMatchObject({ status: 'published', publishedAt });
+  });
+
+  it('write a post, publish it and show it at once', async () => {
+    const { call, visible, version, waitUntil } = await open();
+    const before = await version();
+    const created = await call('POST', '/api/admin/posts', fields);
+    expect(created).toMatchObject({
+      status: 201,
+      body: { slug: 'keeping-the-house', status: 'draft', wpId: null, modifiedAt: null },
+    });
+    expect(await version()).not.toBe(before);
+    expect(await visible('keeping-the-house')).toBe(404);
+    const { id, version: edited } = created.body;
+    await waitUntil('2026-03-05T10:00:00Z');
+    const published = await call('PUT', `/api/admin/posts/${id}`, {
+      ...fields,
+      content: undefined,
+      slug: 'the-house',
+      status: 'published',
+      version: edited,
+    });
+    expect(published).toMatchObject({
+      status: 200,
+      body: { slug: 'the-house', content: '<p>Who stays?</p>', publishedAt: '2026-03-05T10:00:00.000Z' },
+    });
+    expect(await visible('the-house')).toBe(200);
+  });
+
+  it('schedule a post', async () => {
+    const { call, visible, waitUntil } = await open();
+    const publishedAt = '2026-03-03T14:00:00.000Z';
+    const post = await call('POST', '/api/admin/posts', { ...fields, status: 'published', publishedAt });
+    expect(post.body).toMatchObject({ status: 'published', publishedAt });
+    expect(await visible('keeping-the-house')).toBe(404);
+    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ scheduled: 1, published: 0 });
+    await waitUntil('2026-03-03T14:00:00Z');
+    expect(await visible('keeping-the-house')).toBe(200);
+  });
+
+  it('change nothing when the fields are as they were stored', async () => {
+    const { call, services, version } = await open();
+    const yoastData = { focus: 'house' };
+    await services.blog.save([
+      samplePost('Imported', {
+        wpId: 7,
+        yoastData,
+        authorEmail: 'ana@example.com',
+        publishedAt: new Date('2014-05-01T12:00:00Z'),
+        modifiedAt: new Date('2015-05-01T12:00:00Z'),
+      }),
+    ]);
+    const { id } = (await call('GET', '/api/blog/posts')).body.posts[0];
+    const { body: stored } = await call('GET', `/api/admin/posts/${id}`);
+    expect(stored).not.toHaveProperty('authorEmail');
+    const before = await version();
+    const saved = await call('PUT', `/api/admin/posts/${id}`, stored);
+    expect(saved).toEqual({ status: 200, body: stored });
+    expect(await version()).toBe(before);
+    const changed = await call('PUT', `/api/admin/posts/${id}`, { ...stored, excerpt: 'Another' });
+    expect(changed.body).toMatchObject({
+      excerpt: 'Another',
+      wpId: 7,
+      modifiedAt: '2026-03-02T15:00:00.000Z',
+    });
+    expect(changed.body.version).not.toBe(stored.version);
+    expect(await services.blog.addresses.slugOfWordPressPost(7)).toBe('imported');
+  });
+
+  it('refuse to overwrite what someone else has saved, and send both', async () => {
+    const { call, services } = await open();
+    const { id, version } = (await call('POST', '/api/admin/posts', fields)).body;
+    const save = (title: string) => call('PUT', `/api/admin/posts/${id}`, { ...fields, title, version });
+    const answers = await Promise.all([save('By Ana'), save('By Ben')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
+    expect(loser?.body).toMatchObject({ error: errorMessages['post-changed'], post: winner?.body });
+    expect((await save('By Cy')).body.saved, 'who saved it, and when').toEqual({
+      staff: STAFF.username,
+      at: '2026-03-02T15:00:00.000Z',
+    });
+    expect((await services.blog.staff.find(winner?.body.slug))?.title).toBe(winner?.body.title);
+    const again = await call('PUT', `/api/admin/posts/${id}`, {
+      ...fields,
+      title: 'By both',
+      version: loser?.body.post.version,
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('delete a post and restore it with its former slugs for thirty days', async () => {
+    const { call, visible, services, waitUntil } = await open();
+    const { id } = (await call('POST', '/api/admin/posts', { ...fields, status: 'published' })).body;
+    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
+    await call('PUT', `/api/admin/posts/${id}`, { ...fields, status: 'published', slug: 'house', version });
+    const { body: stored } = await call('GET', `/api/admin/posts/${id}`);
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(204);
+    expect(await visible('house')).toBe(404);
+    expect((await call('GET', `/api/admin/posts/${id}`)).status).toBe(404);
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(404);
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toEqual([
+      { id, title: fields.title, deletedAt: '2026-03-02T15:00:00.000Z', deletedBy: STAFF.username },
+    ]);
+    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 0, deleted: 1 });
+    expect(await call('POST', `/api/admin/posts/${id}/restore`)).toEqual({ status: 200, body: stored });
+    expect(await visible('house')).toBe(200);
+    expect(await services.blog.addresses.slugNow('keeping-the-house')).toBe('house');
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
+    const { body: acts } = await call('GET', '/api/admin/audit');
+    expect(acts.map(({ action, subject }: AuditEntry) => [action, subject]).slice(0, 4)).toEqual([
+      ['post-restored', 'house'],
+      ['post-deleted', 'house'],
+      ['post-saved', 'house'],
+      ['post-saved', 'keeping-the-house'],
+    ]);
+
+    await call('DELETE', `/api/admin/posts/${id}`);
+    await waitUntil('2026-04-02T15:00:00Z');
+    const { body: other } = await call('POST', '/api/admin/posts', fields);
+    await call('DELETE', `/api/admin/posts/${other.id}`);
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
+  });
+
+  it('change nothing that the audit log cannot record', async () => {
+    const { call, visible, db } = await open();
+    const published = { ...fields, status: 'published' };
+    const { id, version } = (await call('POST', '/api/admin/posts', published)).body;
+    await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+    const edited = { ...published, title: 'Another', slug: 'another', version };
+    expect((await call('PUT', `/api/admin/posts/${id}`, edited)).status).toBe(503);
+    expect((await call('POST', '/api/admin/posts', { ...published, title: 'New' })).status).toBe(503);
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(503);
+    expect(await Promise.all(['keeping-the-house', 'another', 'new'].map(visible))).toEqual([200, 404, 404]);
+    await db.schema.alterTable('elsewhere').renameTo('audit_log').execute();
+    await call('DELETE', `/api/admin/posts/${id}`);
+    await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(503);
+    expect(await visible('keeping-the-house')).toBe(404);
+  });
+
+  it('delete many posts by their slugs, and record each', async () => {
+    const { call, visible } = await open();
+    for (const title of ['One', 'Two', 'Three']) {
+      await call('POST', '/api/admin/posts', { ...fields, title, status: 'published' });
+    }
+    const answer = await call('POST', '/api/admin/posts/delete', { slugs: ['one', 'three', 'unknown'] });
+    expect(answer).toEqual({ status: 200, body: { deleted: 2 } });
+    expect(await Promise.all(['one', 'two', 'three'].map(visible))).toEqual([404, 200, 404]);
+    const { body } = await call('GET', '/api/admin/audit?action=post-deleted');
+    expect(body.map(({ subject }: AuditEntry) => subject).sort()).toEqual(['one', 'three']);
+    expect((await call('POST', '/api/admin/posts/delete', { slugs: 'one' })).status).toBe(400);
+  });
+
+  it('list every deleted post, however many', async () => {
+    const { call, services } = await open();
+    const titles = Array.from({ length: 230 }, (_, index) => `Post ${index}`);
+    const saved = await services.blog.save(titles.map((title) => samplePost(title)));
+    await call('POST', '/api/admin/posts/delete', { slugs: saved.map(({ slug }) => slug) });
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toHaveLength(titles.length);
+  });
+
+  it('restore a post wholly or not at all', async () => {
+    const { call, visible, db, dialect } = await open();
+    const published = { ...fields, slug: 'house', status: 'published' };
+    const { id } = (await call('POST', '/api/admin/posts', published)).body;
+    await call('DELETE', `/api/admin/posts/${id}`);
+    if (dialect === 'postgres') {
+      await sql`create function lost() returns trigger language plpgsql as
+        $$ begin raise exception 'lost'; end $$`.execute(db);
+      await sql`create trigger lost before delete on deleted_posts for each row execute function lost()`.execute(
+        db,
+      );
+    } else {
+      await sql`create trigger lost before delete on deleted_posts
+        begin select raise(abort, 'lost'); end`.execute(db);
+    }
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(500);
+    expect(await visible('house')).toBe(404);
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id }]);
+  });
+
+  it('delete what is stored now, whatever an unfinished restore has left', async () => {
+    const { call, db } = await open();
+    const { id } = (await call('POST', '/api/admin/posts', fields)).body;
+    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
+    await call('DELETE', `/api/admin/posts/${id}`);
+    const left = await db.selectFrom('deleted_posts').selectAll().execute();
+    await call('POST', `/api/admin/posts/${id}/restore`);
+    await db.insertInto('deleted_posts').values(left).execute();
+    await call('PUT', `/api/admin/posts/${id}`, { ...fields, title: 'Newer', version });
+    await call('DELETE', `/api/admin/posts/${id}`);
+    const restored = await call('POST', `/api/admin/posts/${id}/restore`);
+    expect(restored.body).toMatchObject({ title: 'Newer' });
+  });
+
+  it('say which slug a post would get', async () => {
+    const { call } = await open();
+    const { id } = (await call('POST', '/api/admin/posts', { ...fields, slug: 'house' })).body;
+    const free = async (query: string) => (await call('GET', `/api/admin/posts/slug?${query}`)).body;
+    expect(await free('slug=house')).toEqual({ slug: 'house-2' });
+    expect(await free(`slug=house&id=${id}`)).toEqual({ slug: 'house' });
+    expect(await free('slug=Attorneys')).toEqual({ slug: 'attorneys-2' });
+    expect(await free('slug=Ni%C3%B1os%20y%20casa')).toEqual({ slug: 'niños-y-casa' });
+  });
+
+  it('list the posts of one state', async () => {
+    const { call, services } = await open();
+    await services.blog.save([
+      samplePost('Seen', { categories: ['Appeals'], tags: ['b'] }),
+      samplePost('Later', { publishedAt: new Date('2026-04-01T12:00:00Z'), tags: ['a'] }),
+      samplePost('Unfinished', { status: 'draft', categories: ['Custody'] }),
+    ]);
+    const slugs = async (query: string) =>
+      (await call('GET', `/api/blog/posts?${query}`)).body.posts.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs('limit=50')).toHaveLength(3);
+    expect(await slugs('status=published')).toEqual(['seen']);
+    expect(await slugs('status=scheduled')).toEqual(['later']);
+    expect(await slugs('status=draft')).toEqual(['unfinished']);
+    expect(await slugs('status=draft&search=unfinished')).toEqual(['unfinished']);
+    expect(await slugs('status=draft&search=seen')).toEqual([]);
+    expect(await slugs('status=scheduled&category=appeals')).toEqual([]);
+    expect((await call('GET', '/api/blog/posts?status=gone')).status).toBe(400);
+    expect((await call('GET', '/api/admin/posts/counts')).body).toEqual({
+      total: 3,
+      published: 1,
+      scheduled: 1,
+      draft: 1,
+      fromWordPress: 0,
+      deleted: 0,
+    });
+  });
+
+  it('preview a post as it would be stored, for a day', async () => {
+    const { call, services, waitUntil } = await open();
+    const content = '<p onclick="steal()">Text</p><script>steal()</script>';
+    const { body } = await call('POST', '/api/admin/posts/preview', { ...fields, content });
+    const token = body.address.split('/').at(-2);
+    expect(await services.findPreview(token)).toMatchObject({ title: fields.title, content: '<p>Text</p>' });
+    expect(await services.findPreview('another')).toBeNull();
+    expect((await call('GET', '/api/admin/posts/counts')).body.total).toBe(0);
+    await waitUntil('2026-03-04T15:00:00Z');
+    expect(await services.findPreview(token)).toBeNull();
+  });
+
+  it('refuse what cannot be stored, and say which field', async () => {
+    const { call } = await open();
+    const { status, body } = await call('POST', '/api/admin/posts', {
+      ...fields,
+      title: ' ',
+      publishedAt: 'soon',
+    });
+    expect(status).toBe(400);
+    expect(body.fieldErrors).toEqual({
+      title: ['Please enter a title'],
+      publishedAt: ['Please enter a date and time'],
+    });
+    const long = { ...fields, content: `<p>${'x'.repeat(300_000)}</p>` };
+    expect((await call('POST', '/api/admin/posts', long)).status).toBe(201);
+    const tooLong = { ...fields, content: 'x'.repeat(5_000_000) };
+    expect(await call('POST', '/api/admin/posts', tooLong)).toMatchObject({
+      status: 413,
+      body: { error: 'This post is larger than 4 MB.' },
+    });
+    for (const id of ['none', '%00']) {
+      expect((await call('GET', `/api/admin/posts/${id}`)).status).toBe(404);
+      expect((await call('PUT', `/api/admin/posts/${id}`, { ...fields, version: 'x' })).status).toBe(404);
+      expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(404);
+      expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
+    }
+  });
+
+  it('store a picture under a safe name, without where it was taken', async () => {
+    const { send, authorization } = await open();
+    const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+      const body = new FormData();
+      body.set('file', new File([bytes], name));
+      return send('POST', '/api/admin/pictures', { headers: authorization, body });
+    };
+    const exif = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '40/1 42/1 0/1' } };
+    const bytes = new Uint8Array(await picture(3000, 1500).jpeg().withExif(exif).toBuffer());
+    const answer = await upload(bytes, '../../Küche & Co.PNG');
+    expect(answer.status).toBe(201);
+    const { path, width, height } = await answer.json();
+    expect(path).toMatch(/^\/media\/uploads\/2026\/03\/kuche-co-[0-9a-f]{10}\.jpg$/);
+    expect([width, height]).toEqual([2560, 1280]);
+    const sent = await send('GET', path);
+    expect(sent.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(Buffer.from(await sent.arrayBuffer()).includes('Exif')).toBe(false);
+    expect(await (await upload(bytes, '../../Küche & Co.PNG')).json()).toMatchObject({ path });
+
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<p>not a picture</p>', '']) {
+      const refused = await upload(new TextEncoder().encode(text), 'picture.jpg');
+      expect([refused.status, (await refused.json()).error]).toEqual([
+        400,
+        expect.stringContaining('not a picture'),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { errorStatuses } from '../../contract/errors.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+import { type ImportProgress, wpApiImportSchema } from '../../contract/wordpress-import.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { unlimitedRequest } from '../platform/http/node-server.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { checked, readJson } from '../platform/http/read-body.ts';
+import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
+import type { Audit } from '../staff/audit.ts';
+import type { Importer, SaveUpload } from './importer.ts';
+import type { ImportOptions, ImportRun } from './run-import.ts';
+
+const PROGRESS_EVERY_MS = 250;
+/** Proxies close a stream that is silent for a minute. */
+const ALIVE_EVERY_MS = 15_000;
+
+type Choices = Pick<ImportOptions, 'dryRun' | 'beside'>;
+type Run = (options: ImportOptions) => Promise<ImportRun>;
+
+/** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
+export function wordPressImportRoutes(
+  importer: Importer,
+  audit: Pick<Audit, 'record'>,
+  ask: ImportOptions['ask'],
+): AppRoutes {
+  const answer = async (c: Context<AppContext>, { dryRun, beside }: Choices, run: Run) => {
+    allowLongRequest(c);
+    const onStart = async () => {
+      if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
+    };
+    const options = { dryRun, beside, ask, onStart };
+    if (!c.req.header('Accept')?.includes('text/event-stream')) return answerAtEnd(c, run(options));
+    return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
+  };
+  return new Hono<AppContext>()
+    .post(staffApiPaths.blogImportWpApi, async (c) => {
+      const payload = checked(wpApiImportSchema, await readJson(c));
+      const { dryRun = false, beside = false } = payload;
+      return answer(c, { dryRun, beside }, (options) => importer.fromSite(payload, options));
+    })
+    .post(staffApiPaths.blogImportXml, async (c) => {
+      const upload: SaveUpload | null = hasUpload(c) ? (file) => saveExport(c, file) : null;
+      const is = (name: string) => c.req.query(name) === 'true';
+      const choices = { dryRun: is('dryRun'), beside: is('beside') };
+      return answer(c, choices, (options) => importer.fromExport(upload, options));
+    })
+    .get(staffApiPaths.blogImport, async (c) => c.json(await importer.state()))
+    .delete(staffApiPaths.blogImport, async (c) => {
+      if (!(await importer.cancel())) throw new Problem('not-found', { message: 'No import is running.' });
+      return c.body(null, 202);
+    })
+    .get(staffApiPaths.blogImportReports, async (c) => c.json(await importer.reports()))
+    .get(`${staffApiPaths.blogImportReports}/:id`, async (c) => {
+      const report = await importer.report(c.req.param('id'));
+      if (report === null) throw new Problem('not-found');
+      return c.body(Readable.toWeb(Readable.from(report, { objectMode: false })) as ReadableStream, 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': `attachment; filename="import-${c.req.param('id')}.json"`,
+      });
+    });
+}
+
+async function answerAtEnd(c: Context<AppContext>, importing: Promise<ImportRun>): Promise<Response> {
+  const { refused, ...done } = await importing;
+  return c.json(done, done.success ? 200 : refused ? errorStatuses[refused] : 502);
+}
+
+/** Events `progress`, then `done` with the answer. */
+async function streamImport(
+  stream: SSEStreamingApi,
+  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportRun>,
+): Promise<void> {
+  let latest: ImportProgress | null = null;
+  let silentMs = 0;
+  const timer = setInterval(() => {
+    silentMs += PROGRESS_EVERY_MS;
+    if (latest) {
+      void stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
+      [latest, silentMs] = [null, 0];
+    } else if (silentMs >= ALIVE_EVERY_MS) {
+      void stream.write(': still at work\n\n');
+      silentMs = 0;
+    }
+  }, PROGRESS_EVERY_MS);
+  try {
+    const { refused: _, ...done } = await run((progress) => {
+      latest = progress;
+    });
+    if (latest) await stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
+    await stream.writeSSE({ event: 'done', data: JSON.stringify(done) });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function saveExport(c: Context<AppContext>, file: string): ReturnType<SaveUpload> {
+  try {
+    return await saveUploadedFile(c, file);
+  } catch (error) {
+    if (error instanceof Problem) return { error: error.message, code: error.code };
+    throw error;
+  }
+}
+
+/** An import takes longer than the server waits for other requests (node-server.ts). */
+function allowLongRequest(c: Context<AppContext>): void {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  if (incoming) unlimitedRequest(incoming);
+}
