@@ -3,10 +3,10 @@ import type { ConfiguredNumber, ConfiguredService } from '../content/schema/reso
 import type { Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
-import type { Leads } from '../server/leads/leads.ts';
+import type { Leads } from '../server/inquiries/leads.ts';
 import type { Images } from '../server/media/images.ts';
 import type { Newsletter } from '../server/newsletter/newsletter.ts';
-import type { ChangedPages } from '../server/page-tags/page-tags.ts';
+import type { ChangedPages } from '../server/pages/page-tags.ts';
 import type { Log } from '../server/platform/log.ts';
 
 /** Names the two kinds of forms that browsers without JavaScript post; each has a rate limit of its own. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { storedHtml } from '../server/article-html/stored-html.ts';
+import { storedHtml } from '../server/blog/html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { blogRoutes } from '../server/blog/routes.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { LoginAnswer } from '../contract/admin.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { ensureBuilt } from '../scripts/build.ts';
-import { storedHtml } from '../server/article-html/stored-html.ts';
+import { storedHtml } from '../server/blog/html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';

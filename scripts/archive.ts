@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { firm } from '#firm/identity.ts';
-import { createArchive } from '../server/archive/archive.ts';
 import { readEnv } from '../server/env.ts';
+import { createArchive } from '../server/operations/archive.ts';
 import { lockFile } from '../server/platform/file-lock.ts';
 import { createLog } from '../server/platform/log.ts';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import type { Installation } from '../contract/admin.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { createBackupsStore } from '../server/backup/backups.store.ts';
+import { createBackupsStore } from '../server/operations/backups.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrations/migrate.ts';
 import {

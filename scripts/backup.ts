@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firm } from '#firm/identity.ts';
-import { makeBackup } from '../server/backup/backup.ts';
-import { createBackupsStore } from '../server/backup/backups.store.ts';
 import { readEnv } from '../server/env.ts';
-import { copyDatabase } from '../server/platform/database/copy-database.ts';
+import { makeBackup } from '../server/operations/backup.ts';
+import { createBackupsStore } from '../server/operations/backups.store.ts';
+import { copyDatabase } from '../server/operations/copy-database.ts';
 import { withDatabase } from './open-database.ts';
 
 const USAGE = `npm run backup -- <folder>

@@ -167,18 +167,18 @@ export const ROOMS: Room[] = [
     packages: NOT_KYSELY,
   },
   {
-    name: 'server/pages',
-    files: /^server\/pages\//,
-    imports: ['server/pages/', 'server/platform/', 'app/context.ts', 'content/', 'contract/'],
-    types: ['server/', 'app/'],
-    packages: NOT_KYSELY,
-  },
-  {
     name: 'stores',
     files: /^server\/([^/]+)\/.*\.store\.ts$/,
     imports: ['server/$1/', 'server/platform/', 'content/', 'contract/'],
     types: ['server/'],
     packages: /./,
+  },
+  {
+    name: 'server/pages',
+    files: /^server\/pages\//,
+    imports: ['server/pages/', 'server/platform/', 'app/context.ts', 'content/', 'contract/'],
+    types: ['server/', 'app/'],
+    packages: NOT_KYSELY,
   },
   {
     name: 'capabilities',

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { firm } from '#firm/identity.ts';
 import { DELETED_POST_DAYS } from '../contract/posts.ts';
+import { writeAudit } from '../server/auth/audit.store.ts';
+import { createPostEditingStore } from '../server/blog/post-editing.store.ts';
 import { createSamplePostStore } from '../server/blog/sample-posts.store.ts';
 import { readEnv } from '../server/env.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
-import { createPostEditingStore } from '../server/post-editing/post-editing.store.ts';
-import { writeAudit } from '../server/staff/audit.store.ts';
 import { withDatabase } from './open-database.ts';
 
 const USAGE = `npm run samples:remove

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { firm } from '#firm/identity.ts';
 import { errorMessages } from '../contract/errors.ts';
 import { accountSchema, type StaffRole } from '../contract/people.ts';
+import { createAccountStore } from '../server/auth/accounts.store.ts';
+import { createPeople, type People } from '../server/auth/accounts.ts';
+import { createAuditStore } from '../server/auth/audit.store.ts';
+import { createAudit } from '../server/auth/audit.ts';
 import { readEnv } from '../server/env.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
-import { createAccountStore } from '../server/staff/accounts.store.ts';
-import { createAuditStore } from '../server/staff/audit.store.ts';
-import { createAudit } from '../server/staff/audit.ts';
-import { createPeople, type People } from '../server/staff/people.ts';
 import { withDatabase } from './open-database.ts';
 import { readNewPassword } from './read-password.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { storedHtml } from './article-html/stored-html.ts';
+import { storedHtml } from './blog/html/stored-html.ts';
 import { serveTexts } from './wordpress/text-thread.ts';
 
 /** The thread that converts long texts of imports. */

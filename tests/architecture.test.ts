@@ -59,8 +59,8 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
   },
   'server/platform/database': {
     path: 'server/platform/rate-limits.store.ts',
-    text: `import type { Lead } from '../leads/leads.ts';`,
-    target: 'server/leads/leads.ts',
+    text: `import type { Lead } from '../inquiries/leads.ts';`,
+    target: 'server/inquiries/leads.ts',
   },
   'server/platform': {
     path: 'server/platform/http/x.ts',
@@ -74,22 +74,22 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     target: 'server/platform/database/connect.ts',
   },
   routes: {
-    path: 'server/leads/requests.routes.ts',
+    path: 'server/inquiries/routes.ts',
     text: `import { type LeadStore } from './leads.store.ts';`,
-    target: 'server/leads/leads.store.ts',
+    target: 'server/inquiries/leads.store.ts',
   },
   'server/pages': {
     path: 'server/pages/x.ts',
-    text: `import { leads } from '../leads/leads.ts';`,
-    target: 'server/leads/leads.ts',
+    text: `import { leads } from '../inquiries/leads.ts';`,
+    target: 'server/inquiries/leads.ts',
   },
   stores: {
-    path: 'server/leads/x.store.ts',
-    text: `import { send } from '../mail/mail.ts';`,
-    target: 'server/mail/mail.ts',
+    path: 'server/inquiries/x.store.ts',
+    text: `import { send } from '../outbox/mailer.ts';`,
+    target: 'server/outbox/mailer.ts',
   },
   capabilities: {
-    path: 'server/leads/x.ts',
+    path: 'server/inquiries/x.ts',
     text: `import type { Kysely } from 'kysely';`,
     target: 'kysely',
   },
@@ -135,7 +135,7 @@ test.for([
   [
     'a type where only types are allowed',
     'app/admin/x.tsx',
-    `import type { Lead } from '../../server/leads/leads.ts';`,
+    `import type { Lead } from '../../server/inquiries/leads.ts';`,
   ],
   ['the types of a route', 'app/admin/x.tsx', `import type { Route } from './+types/route';`],
   ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
@@ -144,10 +144,10 @@ test.for([
     'app/screens/stray/x.tsx',
     `import { servingPage } from '../../../content/stray/serving.ts';`,
   ],
-  ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
+  ['the query builder in a store', 'server/inquiries/leads.store.ts', `import { sql } from 'kysely';`],
   [
     'the platform in a capability',
-    'server/leads/leads.ts',
+    'server/inquiries/leads.ts',
     `import { isDatabaseAway } from '../platform/database/errors.ts';`,
   ],
   [
@@ -170,8 +170,8 @@ test.for([
   "process['env'].PORT",
   'const { PORT } = process.env',
 ])('%s is found outside server/env.ts', (text) => {
-  expect(violationsIn([{ path: 'server/leads/x.ts', text }])).toEqual([
-    'server/leads/x.ts reads process.env: only server/env.ts may',
+  expect(violationsIn([{ path: 'server/inquiries/x.ts', text }])).toEqual([
+    'server/inquiries/x.ts reads process.env: only server/env.ts may',
   ]);
 });
 

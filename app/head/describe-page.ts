@@ -7,7 +7,7 @@ import type { PageSeo } from '../../content/schema/seo.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
-import type { ChangedTags } from '../../server/page-tags/page-tags.ts';
+import type { ChangedTags } from '../../server/pages/page-tags.ts';
 import { pageRequestContext, refusedFormContext, structuredDataContext } from '../context.ts';
 import type { PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData, trailData } from './structured-data.ts';

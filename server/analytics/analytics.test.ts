@@ -4,7 +4,7 @@ import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts'
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
-import { createLeadCountsStore } from '../leads/lead-counts.store.ts';
+import { createLeadCountsStore } from '../inquiries/lead-counts.store.ts';
 import { createAnalytics } from './analytics.ts';
 import { createPageViewsStore } from './page-views.store.ts';
 import { createPageViews, referringHost } from './page-views.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { samplePost } from '../../tests/support/test-posts.ts';
-import { storedHtml } from '../article-html/stored-html.ts';
+import { storedHtml } from './html/stored-html.ts';
 import { preparePost } from './prepare-post.ts';
 
 test.each([

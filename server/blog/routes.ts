@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { type Post, type PostList, postListQuerySchema } from '../../contract/blog.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { staffListQuerySchema } from '../../contract/posts.ts';
+import type { Staff } from '../auth/sessions.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { checked } from '../platform/http/read-body.ts';
-import type { Staff } from '../staff/staff.ts';
 import type { Blog } from './posts.ts';
 
 export interface BlogServices {

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { isPageSlug } from '../../content/derive/page-slugs.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
-import { storedHtml } from '../article-html/stored-html.ts';
+import { storedHtml } from './html/stored-html.ts';
 import { preparePost } from './prepare-post.ts';
 import { loadArticles, readArticle, seedBlog } from './sample-articles.ts';
 import { createSamplePostStore } from './sample-posts.store.ts';

@@ -1,7 +1,7 @@
 import type { RenameTerm, TermList } from '../../contract/terms.ts';
+import type { WriteAudit } from '../auth/audit.store.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
-import type { WriteAudit } from '../staff/audit.store.ts';
 import type { PrepareHtml } from './prepare-post.ts';
 import { createSearchStore } from './search.store.ts';
 import { createTermsStore, type RenameOptions, type RenameOutcome, termKey } from './terms.store.ts';

@@ -4,7 +4,7 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { openSqlite } from '../../tests/support/each-database.ts';
 import { openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
 import { STAFF, type TestSiteOptions } from '../../tests/support/test-site.ts';
-import { MailError } from '../mail/mailer.ts';
+import { MailError } from '../outbox/mailer.ts';
 
 async function openDesk(options: TestSiteOptions = {}) {
   const desk = await openNewsletterDesk(await openSqlite(), ['ana@example.com', 'ben@example.com'], options);

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Issue, RecipientState } from '../../contract/mailings.ts';
-import type { Claimed, OutboxQueue } from '../mail/outbox-queue.store.ts';
+import type { Claimed, OutboxQueue } from '../outbox/outbox-queue.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
 
 export interface IssueQueueOptions {

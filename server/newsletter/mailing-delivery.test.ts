@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
-import { MailError } from '../mail/mailer.ts';
+import { MailError } from '../outbox/mailer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts';
+import type { WriteAudit } from '../auth/audit.store.ts';
 import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
-import type { WriteAudit } from '../staff/audit.store.ts';
 import {
   countReached,
   findFailures,

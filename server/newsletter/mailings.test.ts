@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { filesOf } from '../../tests/support/test-mail.ts';
 import { addSubscribers, openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
-import { MailError, type OutgoingMail } from '../mail/mailer.ts';
+import { MailError, type OutgoingMail } from '../outbox/mailer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { addresses } from '../../tests/support/test-mail.ts';
 import { openNewsletter } from '../../tests/support/test-newsletter.ts';
-import { createDiscardedFiles } from '../mail/discarded-files.ts';
-import { createMailer } from '../mail/mailer.ts';
-import type { ClaimedMail } from '../mail/outbox-queue.store.ts';
+import { createDiscardedFiles } from '../outbox/discarded-files.ts';
+import { createMailer } from '../outbox/mailer.ts';
+import type { ClaimedMail } from '../outbox/outbox-queue.store.ts';
 
 const DAY = 24 * 60 * 60_000;
 

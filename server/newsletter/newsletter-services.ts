@@ -1,7 +1,7 @@
-import type { OutboxStore } from '../mail/outbox.store.ts';
+import type { WriteAudit } from '../auth/audit.store.ts';
+import type { Audit } from '../auth/audit.ts';
+import type { OutboxStore } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
-import type { WriteAudit } from '../staff/audit.store.ts';
-import type { Audit } from '../staff/audit.ts';
 import { createIssueQueue } from './issue-queue.store.ts';
 import { createMailingStore } from './mailings.store.ts';
 import { createMailings, issueComposer, type Mailings, type MailingsOptions } from './mailings.ts';

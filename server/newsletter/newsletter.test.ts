@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { filesOf } from '../../tests/support/test-mail.ts';
 import { linksIn, NEWSLETTER_SITE, openNewsletter } from '../../tests/support/test-newsletter.ts';
-import type { OutgoingMail } from '../mail/mailer.ts';
+import type { OutgoingMail } from '../outbox/mailer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -5,10 +5,10 @@ import type {
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
+import type { WriteAudit } from '../auth/audit.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { WriteAudit } from '../staff/audit.store.ts';
 
 export interface SubscriberWithLink extends Subscriber {
   unsubscribeToken: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { addSubscribers, openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer } from '../outbox/mailer.ts';
 
 const PAGE = { limit: 50, offset: 0 };
 

@@ -6,7 +6,7 @@ import {
   type SubscriberList,
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
-import type { Audit } from '../staff/audit.ts';
+import type { Audit } from '../auth/audit.ts';
 import type { RemovalOutcome, SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 
 const EXPORT_BATCH = 500;

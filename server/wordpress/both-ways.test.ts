@@ -5,8 +5,8 @@ import type { ImportCount } from '../../contract/wordpress-import.ts';
 import { root } from '../../scripts/run.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { WP_LOGIN } from '../../tests/support/wordpress-site.ts';
-import { plainText } from '../article-html/plain-text.ts';
-import { storedHtml } from '../article-html/stored-html.ts';
+import { plainText } from '../blog/html/plain-text.ts';
+import { storedHtml } from '../blog/html/stored-html.ts';
 
 interface ExpectedPost {
   id: number;

@@ -9,7 +9,7 @@ import { firm } from '#firm/identity.ts';
 import { openPostgres } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';
-import { storedHtml } from '../article-html/stored-html.ts';
+import { storedHtml } from '../blog/html/stored-html.ts';
 import { readFileType } from '../media/file-type.ts';
 import { createLog } from '../platform/log.ts';
 import { createImporter } from './importer.ts';

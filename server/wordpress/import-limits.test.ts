@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { POST_MAX_BYTES, postFieldsSchema } from '../../contract/posts.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { startWordPress } from '../../tests/support/wordpress-site.ts';
-import { storedHtml } from '../article-html/stored-html.ts';
+import { storedHtml } from '../blog/html/stored-html.ts';
 import { readFileType } from '../media/file-type.ts';
 import { createMediaCopy } from './media-copy.ts';
 import { createSafeFetch } from './safe-fetch.ts';

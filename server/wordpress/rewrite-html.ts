@@ -4,7 +4,7 @@ import type { Links } from './links.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** The attributes with links, by element; a frame becomes a link (server/article-html/sanitise.ts). */
+/** The attributes with links, by element; a frame becomes a link (server/blog/html/sanitise.ts). */
 const LINKS: Record<string, string> = {
   a: 'href',
   blockquote: 'cite',
@@ -49,7 +49,7 @@ export async function rewriteHtml(html: string, links: Links, copy: CopyFile): P
 
 async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<void> {
   const { tagName } = element;
-  // The page offers its own sizes (server/article-html/responsive-pictures.ts).
+  // The page offers its own sizes (server/blog/html/responsive-pictures.ts).
   if (tagName === 'img') element.attrs = element.attrs.filter(({ name }) => !/^(srcset|sizes)$/.test(name));
   for (const attribute of element.attrs) {
     const given = attribute.value;
@@ -64,7 +64,7 @@ async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<
         if ('value' in child && child.value.trim() === given.trim()) child.value = attribute.value;
     } else if (FILES[tagName]?.includes(attribute.name)) {
       const url = attribute.value.startsWith('data:') ? null : links.parse(attribute.value);
-      // Recordings of other sites become links (server/article-html/players.ts).
+      // Recordings of other sites become links (server/blog/html/players.ts).
       if (url && (tagName === 'img' || links.isOwn(url)))
         attribute.value = (await copy(url.href)) ?? attribute.value;
     }

@@ -5,12 +5,12 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { errorStatuses } from '../../contract/errors.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { type ImportProgress, wpApiImportSchema } from '../../contract/wordpress-import.ts';
+import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unlimitedRequest } from '../platform/http/node-server.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
 import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
-import type { Audit } from '../staff/audit.ts';
 import type { Importer, SaveUpload } from './importer.ts';
 import type { ImportOptions, ImportRun } from './run-import.ts';
 

@@ -1,4 +1,4 @@
-import { storedHtml } from '../../server/article-html/stored-html.ts';
+import { storedHtml } from '../../server/blog/html/stored-html.ts';
 import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { createContentVersion } from '../../server/platform/content-version.store.ts';

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
-import { storedHtml } from '../../server/article-html/stored-html.ts';
+import { storedHtml } from '../../server/blog/html/stored-html.ts';
 import { readArticle } from '../../server/blog/sample-articles.ts';
 import { convertContent } from '../../server/wordpress/convert-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Lead, LeadKind } from '../../contract/leads.ts';
-import { createLeadStore } from '../../server/leads/leads.store.ts';
-import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts';
-import { createOutboxStore } from '../../server/mail/outbox.store.ts';
+import { createLeadStore } from '../../server/inquiries/leads.store.ts';
+import { createLeads, type LeadsOptions } from '../../server/inquiries/leads.ts';
+import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
 import type { MailContent } from '../../server/platform/database/schema.ts';
 import type { OpenDatabase } from './each-database.ts';
 

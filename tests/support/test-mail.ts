@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Lead } from '../../contract/leads.ts';
-import { composeLeadEmail } from '../../server/leads/lead-email.ts';
-import { createMailer, type OutgoingMail } from '../../server/mail/mailer.ts';
+import { composeLeadEmail } from '../../server/inquiries/lead-email.ts';
+import { createMailer, type OutgoingMail } from '../../server/outbox/mailer.ts';
 
 export const lead: Lead = {
   id: '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a',

@@ -1,5 +1,5 @@
 import { redirects } from '../../content/derive/redirects.ts';
-import { storedHtml } from '../../server/article-html/stored-html.ts';
+import { storedHtml } from '../../server/blog/html/stored-html.ts';
 import { type BlogOptions, createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { firstSegments } from '../../server/blog/reserved-slugs.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { createApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
-import type { OutgoingMail } from '../../server/mail/mailer.ts';
+import type { OutgoingMail } from '../../server/outbox/mailer.ts';
 import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createServices } from '../../server/services.ts';

@@ -5,7 +5,7 @@ import type { DeliveryKind, RequestSource, RequestState } from '../../../contrac
 
 /**
  * A lead of either kind as the staff handles it, with the columns by which the list is filtered. In PostgreSQL it also has
- * the column `words`, in SQLite there is the table `request_search` (server/leads/request-search.ts).
+ * the column `words`, in SQLite there is the table `request_search` (server/inquiries/inquiry-search.store.ts).
  */
 export interface RequestsTable {
   /** In the order of arrival. */

@@ -116,7 +116,7 @@ export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}`
 /** The purpose of a mail to a subscriber, whose content is composed when it is sent (server/newsletter/issue-queue.store.ts). */
 export type IssuePurpose = 'newsletter-issue';
 
-/** The purposes of what the outbox sends to the webhook (server/mail/webhook-sender.ts). */
+/** The purposes of what the outbox sends to the webhook (server/outbox/webhook-sender.ts). */
 export type WebhookPurpose = `${LeadKind}-webhook`;
 
 /** A message to the webhook. */
@@ -276,7 +276,7 @@ export interface PageTagsTable {
   og_description: string | null;
   canonical_url: string | null;
   robots: string | null;
-  /** HTML, checked by server/page-tags/head-tags.ts. */
+  /** HTML, checked by server/pages/head-tags.ts. */
   custom_head_tags: string | null;
   updated_at: string;
 }

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type AuditEntry, auditFilter } from '../../contract/audit.ts';
+import {
+  addPersonSchema,
+  type NewPassword,
+  profileSchema,
+  roleSchema,
+  setPasswordSchema,
+} from '../../contract/people.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+import type { PostEditing } from '../blog/post-editing.ts';
+import type { PageTags } from '../pages/page-tags.ts';
+import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
+import { pageSchema } from '../platform/http/page-query.ts';
+import { accepted, Problem } from '../platform/http/problem.ts';
+import { checked, readJson } from '../platform/http/read-body.ts';
+import type { People } from './accounts.ts';
+import type { Audit } from './audit.ts';
+import type { Staff } from './sessions.ts';
+
+export interface PeopleServices {
+  people: Omit<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
+  staff: Pick<Staff, 'sessions' | 'endSession'>;
+  audit: Pick<Audit, 'list' | 'names'>;
+  /** Find the titles that the audit log shows. */
+  postEditing: Pick<PostEditing, 'withSlugs'>;
+  pageTags: Pick<PageTags, 'titles'>;
+}
+
+type StoredAuditEntry = Awaited<ReturnType<Audit['list']>>['entries'][number];
+
+/** Actions whose subject begins with the slug of a post. */
+const NAMES_POST = /^(post|mailing)-/;
+
+const auditPageSchema = z.extend(pageSchema(), auditFilter);
+
+/** The owner's calls: the accounts, everybody's sessions and the audit log. Behind `requireOwner`. */
+export function peopleRoutes({ people, staff, audit, postEditing, pageTags }: PeopleServices): AppRoutes {
+  /** Adds the titles of the posts and pages that the subjects name. */
+  async function withTitles(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
+    const keyOf = ({ action, subject }: StoredAuditEntry) =>
+      NAMES_POST.test(action) ? (/^[^:]+/.exec(subject ?? '')?.[0] ?? '') : '';
+    const pathOf = ({ action, subject }: StoredAuditEntry) =>
+      action === 'meta-tags-changed' ? subject : null;
+    const [posts, pages] = await Promise.all([
+      postEditing.withSlugs([...new Set(entries.map(keyOf).filter(Boolean))]),
+      pageTags.titles([...new Set(entries.flatMap((entry) => pathOf(entry) ?? []))]),
+    ]);
+    const bySlug = new Map(posts.map(({ slug, title }) => [slug, title]));
+    return entries.map((entry) => ({
+      ...entry,
+      title: bySlug.get(keyOf(entry)) ?? pages.get(pathOf(entry) ?? '') ?? null,
+    }));
+  }
+
+  return new Hono<AppContext>()
+    .get(staffApiPaths.adminPeople, async (c) => c.json(await people.list()))
+    .post(staffApiPaths.adminPeople, async (c) => {
+      const { username, role, password, ...profile } = checked(addPersonSchema, await readJson(c));
+      const { madePassword } = accepted(await people.add(username, role, c.get('staff'), password, profile));
+      return c.json({ username, madePassword } satisfies NewPassword, 201);
+    })
+    .put(`${staffApiPaths.adminPeople}/:username`, async (c) => {
+      const profile = checked(profileSchema, await readJson(c));
+      accepted(await people.setProfile(c.req.param('username'), profile, c.get('staff')));
+      return c.body(null, 204);
+    })
+    .delete(`${staffApiPaths.adminPeople}/:username`, async (c) => {
+      accepted(await people.remove(c.req.param('username'), c.get('staff')));
+      return c.body(null, 204);
+    })
+    .put(`${staffApiPaths.adminPeople}/:username/role`, async (c) => {
+      const { role } = checked(roleSchema, await readJson(c));
+      accepted(await people.setRole(c.req.param('username'), role, c.get('staff')));
+      return c.body(null, 204);
+    })
+    .put(`${staffApiPaths.adminPeople}/:username/password`, async (c) => {
+      const username = c.req.param('username');
+      const { password } = checked(setPasswordSchema, await readJson(c));
+      const { madePassword } = accepted(await people.setPassword(username, c.get('staff'), password));
+      return c.json({ username, madePassword } satisfies NewPassword);
+    })
+    .get(staffApiPaths.adminAudit, async (c) => {
+      const { entries, total } = await audit.list(checked(auditPageSchema, c.req.query()));
+      return c.json(await withTitles(entries), 200, { 'X-Total-Count': String(total) });
+    })
+    .get(staffApiPaths.adminAuditNames, async (c) => c.json(await audit.names()))
+    .get(staffApiPaths.adminSessions, async (c) => c.json(await staff.sessions(c.get('session'))))
+    .delete(`${staffApiPaths.adminSessions}/:id`, async (c) => {
+      if (!(await staff.endSession(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
+      return c.body(null, 204);
+    });
+}

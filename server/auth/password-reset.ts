@@ -1,0 +1,122 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { passwordResetMail as words } from '../../content/interface/staff-mail.ts';
+import { passwordProblem } from '../../contract/people.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
+import type { Mailer } from '../outbox/mailer.ts';
+import type { Log } from '../platform/log.ts';
+import type { RateLimits } from '../platform/rate-limits.store.ts';
+import type { AccountStore, ResettableAccount } from './accounts.store.ts';
+import { type Done, invalid, type Refused } from './accounts.ts';
+import type { Audit } from './audit.ts';
+import { hashPassword } from './password.ts';
+
+const VALID_MS = 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+/** Mails to one account. */
+const PER_ACCOUNT = { name: 'password-reset-account', windowMs: VALID_MS };
+const PER_ACCOUNT_MAX = 3;
+
+export interface PasswordReset {
+  /** Whether links are mailed; without a mail server none are made. */
+  readonly isMailed: boolean;
+  /**
+   * Mails a link to the account with this user name or e-mail address, if there is one with an e-mail address. Returns
+   * at once, so that neither answer nor time tells whether there is.
+   */
+  request(account: string): void;
+  /** Tells whether a link still works. */
+  check(token: string): Promise<Done | Refused>;
+  /** Sets the password of the account whose link has this token, and ends its sessions. */
+  use(token: string, password: string): Promise<Done | Refused>;
+  /** Waits for the mails that are being sent. */
+  settled(): Promise<void>;
+}
+
+export interface PasswordResetOptions {
+  accounts: Pick<AccountStore, 'findForReset' | 'addReset' | 'findReset' | 'consumeReset'>;
+  /** Null without a mail server. */
+  mailer: Mailer | null;
+  limits: Pick<RateLimits, 'count'>;
+  siteUrl: string;
+  clock: () => Date;
+  record: Audit['record'];
+  log: Log;
+}
+
+export function createPasswordReset(options: PasswordResetOptions): PasswordReset {
+  const { accounts, mailer, limits, siteUrl, clock, record, log } = options;
+  const sending = new Set<Promise<void>>();
+
+  async function mailLink(account: string, mailerNow: Mailer): Promise<void> {
+    const found = await accounts.findForReset(account);
+    if (!found) return;
+    if ((await limits.count(PER_ACCOUNT, found.username)) > PER_ACCOUNT_MAX) return;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = clock();
+    const expiresAt = new Date(now.getTime() + VALID_MS);
+    await accounts.addReset({ tokenHash: hashOf(token), username: found.username, expiresAt });
+    await record({ staff: found.username, action: 'account-reset', subject: found.username });
+    // Not by the outbox, which would store the token.
+    await mailerNow.send({
+      id: randomUUID(),
+      createdAt: now.toISOString(),
+      possibleDuplicate: false,
+      ...compose(found, siteUrl + staffPaths.adminResetLink(token)),
+    });
+  }
+
+  return {
+    isMailed: mailer !== null,
+
+    request(account) {
+      if (mailer === null) return;
+      const sent = mailLink(account, mailer)
+        .catch((error: unknown) => log.error({ err: error }, 'no link for a new password could be mailed'))
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
+    },
+
+    async check(token) {
+      const username = await accounts.findReset(hashOf(token), clock());
+      return username === null ? { ok: false, code: 'reset-link-invalid' } : { ok: true };
+    },
+
+    async use(token, password) {
+      const now = clock();
+      const username = await accounts.findReset(hashOf(token), now);
+      if (username === null) return { ok: false, code: 'reset-link-invalid' };
+      const problem = passwordProblem(password, username);
+      if (problem !== null) return invalid('newPassword', problem);
+      const isUsed = await accounts.consumeReset(hashOf(token), await hashPassword(password), now);
+      // Used twice at once.
+      if (!isUsed) return { ok: false, code: 'reset-link-invalid' };
+      await record({ staff: username, action: 'account-password', subject: username });
+      return { ok: true };
+    },
+
+    async settled() {
+      await Promise.all(sending);
+    },
+  };
+}
+
+function compose({ username, name, email }: ResettableAccount, link: string) {
+  const text = [
+    words.greeting(name),
+    '',
+    words.asked,
+    words.link,
+    '',
+    link,
+    '',
+    words.username(username),
+    words.ignore,
+    '',
+  ].join('\n');
+  return { to: email, replyTo: null, subject: words.subject, text, html: null };
+}
+
+/** A plain hash suffices because the token is long and random. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,28 @@
+import { pngOrJpeg } from '../../../contract/pictures.ts';
+import { decodeEntities, encodeEntities } from './plain-text.ts';
+
+/** Formats that some feed readers do not show. */
+const NEWER_PICTURE = /\.(svgz?|webp|avif)$/i;
+
+/**
+ * Prepares an article for feed readers, which show it outside the site: addresses become absolute and pictures PNG or
+ * JPEG. A picture that cannot be converted is removed.
+ * @param html as `sanitiseArticle` returns it
+ * @param url the article's own absolute address
+ */
+export function withAbsoluteAddresses(html: string, url: string): string {
+  return html.replace(/<[a-z][^>]*>/g, (tag) => {
+    let isShown = true;
+    const absolute = tag
+      .replace(/\s(?:srcset|sizes)="[^"]*"/g, '')
+      .replace(/\s(href|src|cite|poster)="([^"]*)"/g, (attribute, name: string, given: string) => {
+        const address = URL.parse(decodeEntities(given), url);
+        if (!address) return attribute;
+        const isNewerPicture = /^<img\b/.test(tag) && name === 'src' && NEWER_PICTURE.test(address.pathname);
+        const converted = isNewerPicture ? pngOrJpeg(address.href, new URL(url).origin) : address.href;
+        if (converted === null) isShown = false;
+        return ` ${name}="${encodeEntities(converted ?? '')}"`;
+      });
+    return isShown ? absolute : '';
+  });
+}

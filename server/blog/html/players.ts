@@ -1,0 +1,71 @@
+import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { embedOf } from '../../../contract/embeds.ts';
+import {
+  ancestors,
+  attribute,
+  createElement,
+  type Element,
+  elementsIn,
+  replace,
+} from '../../platform/html.ts';
+
+/** True for an address on this site. */
+export function isLocal(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+/**
+ * Keeps the players of recordings on this site and replaces any other player by a link: no page requests anything from
+ * a third party before the reader acts.
+ * @param article HTML of any origin, not yet sanitised
+ */
+export function withLocalPlayers(article: string): string {
+  if (!/<(?:audio|video)\b/i.test(article)) return article;
+  const fragment = parseFragment(article);
+  try {
+    const players = elementsIn(fragment, 'audio', 'video');
+    for (const player of players.filter((one) => !ancestors(one).some(isPlayer))) linkUnlessLocal(player);
+    return serialize(fragment);
+  } catch (error) {
+    // Nested too deeply for the parser: the sanitiser still removes remote addresses from its players.
+    if (error instanceof RangeError) return article;
+    throw error;
+  }
+}
+
+const isPlayer = ({ tagName }: Element) => tagName === 'audio' || tagName === 'video';
+
+function linkUnlessLocal(player: Element): void {
+  const { recordings, links } = addressesIn(player);
+  if (recordings.some(isLocal)) return;
+  const all = [...recordings, ...links];
+  const address = all.find((one) => embedOf(one)) ?? links.find(isLocal) ?? all.find(isAbsolute);
+  if (address !== undefined) replace(player, linkTo(address, attribute(player, 'title')));
+}
+
+/** The recordings of a player, and the fallback links that WordPress puts into it. */
+function addressesIn(player: Element): Record<'recordings' | 'links', string[]> {
+  const children = player.childNodes.filter((node) => 'tagName' in node);
+  const values = (tag: string, name: string) =>
+    children.filter(({ tagName }) => tagName === tag).map((element) => attribute(element, name));
+  const trimmed = (addresses: (string | undefined)[]) =>
+    addresses.flatMap((address) => address?.trim() || []);
+  return {
+    recordings: trimmed([attribute(player, 'src'), ...values('source', 'src')]),
+    links: trimmed(values('a', 'href')),
+  };
+}
+
+function isAbsolute(address: string): boolean {
+  return /^(?:https?:)?\/\//i.test(address);
+}
+
+function linkTo(address: string, title: string | undefined): Element {
+  const embed = embedOf(address);
+  const link = createElement(
+    'a',
+    embed ? { 'data-embed': embed.player, href: embed.page } : { href: address },
+  );
+  defaultTreeAdapter.insertText(link, title || embed?.page || address);
+  return link;
+}

@@ -1,0 +1,30 @@
+import { indexedWords } from '../../../contract/search-words.ts';
+import { automaticExcerpt } from './automatic-excerpt.ts';
+import { plainText } from './plain-text.ts';
+import { sanitiseArticle } from './sanitise.ts';
+
+export interface StoredHtml {
+  /** Sanitised HTML. */
+  content: string;
+  /** The excerpt of a post that has none of its own. */
+  excerpt: string;
+  /** The number of its words. */
+  wordCount: number;
+  /** Words of the text, for the search index. */
+  words: readonly string[];
+}
+
+/**
+ * Prepares an article's HTML when a post is saved.
+ * @param html of any origin
+ */
+export function storedHtml(html: string): StoredHtml {
+  const content = sanitiseArticle(html);
+  const text = plainText(content);
+  return {
+    content,
+    excerpt: automaticExcerpt(content),
+    wordCount: text.split(/\s+/).filter(Boolean).length,
+    words: indexedWords(text),
+  };
+}

@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Post } from '../../contract/blog.ts';
+import type { DeletedPost, PostCounts } from '../../contract/posts.ts';
+import { lockContent } from '../platform/content-version.store.ts';
+import type { PostsTable } from '../platform/database/blog-tables.ts';
+import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { PostToSave } from './prepare-post.ts';
+import type { RecordSaved } from './save-posts.store.ts';
+
+/** A database limits the parameters of a query. */
+const SLUGS_AT_ONCE = 500;
+
+/** A stored post, whole. */
+export interface StoredPost {
+  post: Required<PostToSave> & { id: string };
+  readMinutes: number;
+  oncePublic: boolean;
+  /** A hash of what is stored. */
+  version: string;
+}
+
+type Row = Selectable<PostsTable>;
+
+/** A deleted post with what `Blog.save` does not restore. */
+export interface KeptPost {
+  row: Row;
+  formerSlugs: readonly string[];
+}
+
+export type PostEditingStore = ReturnType<typeof createPostEditingStore>;
+
+/** @param bump raises the content version; its row lock also serialises concurrent changes */
+export function createPostEditingStore(
+  db: Kysely<Database>,
+  bump: (trx: Transaction<Database>) => Promise<void>,
+) {
+  const rowOf = (from: Kysely<Database>, id: string) =>
+    from.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    async find(id: string): Promise<StoredPost | null> {
+      const row = await rowOf(db, id);
+      return row ? toStored(row) : null;
+    },
+
+    /** A condition for `Blog.save`: the post is stored in this version. */
+    isVersion: (id: string, version: string) => async (trx: Transaction<Database>) => {
+      const row = await rowOf(trx, id);
+      return row !== undefined && toStored(row).version === version;
+    },
+
+    /** @param now UTC ISO 8601 */
+    async counts(now: string): Promise<PostCounts> {
+      const isPublished = sql`status = 'published'`;
+      const row = await db
+        .selectFrom('posts')
+        .select(({ fn }) => [
+          fn.countAll().as('total'),
+          sql<number>`count(case when ${isPublished} and published_at <= ${now} then 1 end)`.as('published'),
+          sql<number>`count(case when ${isPublished} and published_at > ${now} then 1 end)`.as('scheduled'),
+          fn.count('wp_id').as('fromWordPress'),
+        ])
+        .executeTakeFirstOrThrow();
+      const deleted = await db
+        .selectFrom('deleted_posts')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      const [total, published, scheduled] = [row.total, row.published, row.scheduled].map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const draft = total - published - scheduled;
+      return {
+        total,
+        published,
+        scheduled,
+        draft,
+        fromWordPress: Number(row.fromWordPress),
+        deleted: Number(deleted.count),
+      };
+    },
+
+    async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string; title: string }[]> {
+      const found: { id: string; slug: string; title: string }[] = [];
+      for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
+        const some = slugs.slice(at, at + SLUGS_AT_ONCE);
+        found.push(
+          ...(await db
+            .selectFrom('posts')
+            .select(['id', 'slug', 'title'])
+            .where('slug', 'in', some)
+            .execute()),
+        );
+      }
+      return found;
+    },
+
+    /**
+     * Moves a post to the deleted ones.
+     * @param at UTC ISO 8601
+     * @param record called in the transaction
+     * @returns false when there is no such post
+     */
+    async remove(id: string, { at, by }: { at: string; by: string }, record: RecordSaved): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        await bump(trx);
+        const row = await rowOf(trx, id);
+        if (!row) return false;
+        const former = await trx
+          .selectFrom('former_slugs')
+          .select('slug')
+          .where('number', '=', row.number)
+          .execute();
+        await trx
+          .insertInto('deleted_posts')
+          .values({
+            id,
+            title: row.title,
+            post: JSON.stringify(row),
+            former_slugs: JSON.stringify(former.map(({ slug }) => slug)),
+            deleted_at: at,
+            deleted_by: by,
+          })
+          // A restore that an earlier version of the site left unfinished.
+          .onConflict((conflict) =>
+            conflict.column('id').doUpdateSet(({ ref }) => ({
+              title: ref('excluded.title'),
+              post: ref('excluded.post'),
+              former_slugs: ref('excluded.former_slugs'),
+              deleted_at: ref('excluded.deleted_at'),
+              deleted_by: ref('excluded.deleted_by'),
+            })),
+          )
+          .execute();
+        await trx.deleteFrom('posts').where('number', '=', row.number).execute();
+        const { content, featured_image, og_image } = row;
+        await setMediaUses(trx, { place: 'post', owner: id }, []);
+        await setMediaUses(trx, { place: 'deleted-post', owner: id }, [content, featured_image, og_image]);
+        await record(trx, [row]);
+        return true;
+      });
+    },
+
+    /** @param after UTC ISO 8601 */
+    async listDeleted(after: string): Promise<DeletedPost[]> {
+      return db
+        .selectFrom('deleted_posts')
+        .select(['id', 'title', 'deleted_at as deletedAt', 'deleted_by as deletedBy'])
+        .where('deleted_at', '>', after)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id')
+        .execute();
+    },
+
+    /** @param after UTC ISO 8601 */
+    async findDeleted(
+      id: string,
+      after: string,
+    ): Promise<{ post: StoredPost['post']; kept: KeptPost; deletedAt: string } | null> {
+      const found = await db
+        .selectFrom('deleted_posts')
+        .select(['post', 'former_slugs', 'deleted_at'])
+        .where('id', '=', id)
+        .where('deleted_at', '>', after)
+        .executeTakeFirst();
+      if (!found) return null;
+      const row = JSON.parse(found.post) as Row;
+      return {
+        post: toStored(row).post,
+        kept: { row, formerSlugs: JSON.parse(found.former_slugs) as string[] },
+        deletedAt: found.deleted_at,
+      };
+    },
+
+    /** A condition for `Blog.save`: the post is still among the deleted ones, and was not deleted again meanwhile. */
+    isDeleted: (id: string, deletedAt: string) => async (trx: Transaction<Database>) => {
+      const deleted = trx.selectFrom('deleted_posts').select('id').where('id', '=', id);
+      return (await deleted.where('deleted_at', '=', deletedAt).executeTakeFirst()) !== undefined;
+    },
+
+    /** Gives a post that `Blog.save` saves again its former slugs back, and takes it from the deleted ones. */
+    finishRestoring:
+      (id: string, { row, formerSlugs }: KeptPost) =>
+      async (trx: Transaction<Database>): Promise<void> => {
+        const post = await trx
+          .updateTable('posts')
+          .set({ created_at: row.created_at, once_public: row.once_public })
+          .where('id', '=', id)
+          .returning('number')
+          .executeTakeFirstOrThrow();
+        if (formerSlugs.length > 0) {
+          await trx
+            .insertInto('former_slugs')
+            .values(formerSlugs.map((slug) => ({ slug, number: post.number })))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+        await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+        await setMediaUses(trx, { place: 'deleted-post', owner: id }, []);
+      },
+
+    /** @param until UTC ISO 8601 @returns its id; null when no post was deleted until then */
+    async oldestDeleted(until: string): Promise<string | null> {
+      const oldest = await db
+        .selectFrom('deleted_posts')
+        .select('id')
+        .where('deleted_at', '<=', until)
+        .orderBy('deleted_at')
+        .limit(1)
+        .executeTakeFirst();
+      return oldest?.id ?? null;
+    },
+
+    /**
+     * Deletes a deleted post for good, with its versions and unsaved changes.
+     * @returns the decoded paths of the files that they named
+     */
+    async forgetDeleted(trx: Transaction<Database>, id: string): Promise<string[]> {
+      const named = await trx
+        .deleteFrom('media_uses')
+        .where('owner', '=', id)
+        .where('place', 'in', ['deleted-post', 'version', 'draft'])
+        .returning('path')
+        .execute();
+      await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
+      await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
+      await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      return [...new Set(named.map(({ path }) => path))];
+    },
+
+    async keepPreview(tokenHash: string, post: Post, expiresAt: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await lockContent(trx);
+        const row = { token_hash: tokenHash, post: JSON.stringify(post), expires_at: expiresAt };
+        await trx.insertInto('post_previews').values(row).execute();
+        await setMediaUses(trx, { place: 'preview', owner: tokenHash }, [row.post]);
+      });
+    },
+
+    /** @param expiredUntil UTC ISO 8601 */
+    async removePreviews(expiredUntil: string): Promise<void> {
+      await db.deleteFrom('post_previews').where('expires_at', '<', expiredUntil).execute();
+    },
+
+    /** @param now UTC ISO 8601 */
+    async findPreview(tokenHash: string, now: string): Promise<Post | null> {
+      const found = await db
+        .selectFrom('post_previews')
+        .select('post')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>=', now)
+        .executeTakeFirst();
+      return found ? (JSON.parse(found.post) as Post) : null;
+    },
+  };
+}
+
+function toStored(row: Row): StoredPost {
+  const post = {
+    id: row.id,
+    wpId: row.wp_id === null ? null : Number(row.wp_id),
+    slug: row.slug,
+    title: row.title,
+    content: row.content,
+    excerpt: row.excerpt,
+    author: row.author,
+    authorEmail: row.author_email,
+    status: row.status,
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    wordpressTerms: [],
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    metaKeywords: row.meta_keywords,
+    ogTitle: row.og_title,
+    ogDescription: row.og_description,
+    ogImage: row.og_image,
+    yoastData: row.yoast_data === null ? null : (JSON.parse(row.yoast_data) as unknown),
+    publishedAt: new Date(row.published_at),
+    modifiedAt: row.modified_at === null ? null : new Date(row.modified_at),
+  };
+  const version = createHash('sha256').update(JSON.stringify(post)).digest('hex').slice(0, 32);
+  return { post, readMinutes: row.read_minutes, oncePublic: row.once_public === 1, version };
+}

@@ -1,0 +1,311 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Post } from '../../contract/blog.ts';
+import type { Revision, RevisionComparison } from '../../contract/post-versions.ts';
+import {
+  DELETED_POST_DAYS,
+  type DeletedPost,
+  type PostCounts,
+  type PostFields,
+  PREVIEW_HOURS,
+  type StaffPost,
+} from '../../contract/posts.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
+import type { NewAuditEntry, WriteAudit } from '../auth/audit.store.ts';
+import type { MediaStore } from '../media/media.store.ts';
+import type { PostDraftStore } from './post-drafts.store.ts';
+import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
+import type { Blog } from './posts.ts';
+import type { PostToSave } from './prepare-post.ts';
+import type { RevisionStore } from './revisions.store.ts';
+import type { RecordSaved } from './save-posts.store.ts';
+
+export type UpdateOutcome =
+  | { outcome: 'saved'; post: StaffPost }
+  /** Nothing was saved: the post has changed since; `post` is the stored one. */
+  | { outcome: 'conflict'; post: StaffPost };
+
+/** Writes posts for staff; the audit log records each change. */
+export interface PostEditing {
+  /** Unsaved changes. */
+  drafts: PostDraftStore;
+  /** @returns null when there is no such post */
+  find(id: string): Promise<StaffPost | null>;
+  /** @param by user name */
+  create(fields: PostFields, by: string): Promise<StaffPost>;
+  /**
+   * Saves the fields unless the post has changed since `version`. Equal fields change nothing.
+   * @param by user name
+   * @returns null when there is no such post
+   */
+  update(id: string, version: string, fields: PostFields, by: string): Promise<UpdateOutcome | null>;
+  /** The versions of a post, newest first; null when there is no such post. */
+  revisions(id: string): Promise<readonly Revision[] | null>;
+  /** A version beside the post as it is; null when there is no such one. */
+  revision(id: string, number: number): Promise<RevisionComparison | null>;
+  /** Saves an earlier version as a new one, as `update` does; status, date and slug stay. */
+  restoreRevision(id: string, number: number, version: string, by: string): Promise<UpdateOutcome | null>;
+  /**
+   * Deletes a post; it can be restored for 30 days.
+   * @param by user name
+   * @returns false when there is no such post
+   */
+  remove(id: string, by: string): Promise<boolean>;
+  /** @returns the posts that have one of these slugs */
+  withSlugs(slugs: readonly string[]): Promise<readonly { id: string; slug: string; title: string }[]>;
+  /** @param by user name @returns null when there is no such deleted post */
+  restore(id: string, by: string): Promise<StaffPost | null>;
+  listDeleted(): Promise<readonly DeletedPost[]>;
+  counts(): Promise<PostCounts>;
+  /** The slug that the post of this id, or a new one, would get for the wanted one. */
+  freeSlug(slug: string, id: string | null): Promise<string>;
+  /** Stores a post to be looked at and returns the address of its page, which needs no login. */
+  preview(fields: PostFields, id: string | null): Promise<string>;
+  /** @returns null for an unknown or expired token */
+  findPreview(token: string): Promise<Post | null>;
+  /**
+   * Deletes for good the posts deleted until this time with their versions, and the files that only they name. Does
+   * nothing while an import runs.
+   */
+  removeDeleted(deletedUntil: Date): Promise<void>;
+  removePreviews(expiredUntil: Date): Promise<void>;
+}
+
+export interface PostEditingOptions {
+  store: PostEditingStore;
+  revisions: Pick<RevisionStore, 'list' | 'find'>;
+  drafts: PostDraftStore;
+  blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
+  /** The excerpt of a stored text whose post has none of its own. */
+  automaticExcerpt: (content: string) => string;
+  media: Pick<MediaStore, 'whileNoImportRuns' | 'discardUnused'> & {
+    /** Deletes the discarded files. */
+    removeDiscarded: () => Promise<void>;
+  };
+  writeAudit: WriteAudit;
+  /** Drops the cached content version after a change made by `store`. */
+  onChange: () => void;
+  clock: () => Date;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+export function createPostEditing(options: PostEditingOptions): PostEditing {
+  const { store, revisions, drafts, blog, automaticExcerpt, media, writeAudit, onChange, clock } = options;
+
+  /** The excerpt as staff see it: empty where it was made of the text. */
+  const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>
+    excerpt === automaticExcerpt(content) ? '' : excerpt;
+
+  const toStaffPost = (stored: StoredPost): StaffPost => ({
+    ...withoutInnerFields(stored),
+    excerpt: shownExcerpt(stored.post),
+  });
+
+  async function find(id: string): Promise<StaffPost | null> {
+    const stored = isStorable(id) ? await store.find(id) : null;
+    return stored && toStaffPost(stored);
+  }
+
+  /** When the oldest post that can be restored was deleted. */
+  const keptSince = () => new Date(clock().getTime() - DELETED_POST_DAYS * 24 * HOUR_MS).toISOString();
+
+  async function findSaved(id: string): Promise<StaffPost> {
+    const post = await find(id);
+    if (!post) throw new Error(`the post ${id} was saved, and is gone`);
+    return post;
+  }
+
+  /** Records that someone has changed posts, in the transaction that changes them. */
+  const recordOf =
+    (action: NewAuditEntry['action'], staff: string): RecordSaved =>
+    async (trx, saved) => {
+      const at = clock().toISOString();
+      for (const { slug } of saved) await writeAudit(trx, { at, staff, action, subject: slug });
+    };
+
+  async function save(
+    id: string,
+    version: string,
+    fieldsOf: (stored: StoredPost['post']) => PostFields,
+    kind: 'saved' | 'restored',
+    by: string,
+  ): Promise<UpdateOutcome | null> {
+    const stored = isStorable(id) ? await store.find(id) : null;
+    if (!stored) return null;
+    if (stored.version !== version) return { outcome: 'conflict', post: toStaffPost(stored) };
+    const fields = fieldsOf(stored.post);
+    const { content = stored.post.content } = fields;
+    // An excerpt made of the text stays with it, and is made again of another one.
+    const isSame = content === stored.post.content && fields.excerpt.trim() === shownExcerpt(stored.post);
+    const excerpt = isSame ? stored.post.excerpt : fields.excerpt;
+    const post = withFields(stored.post, { ...fields, excerpt }, clock(), stored.oncePublic);
+    if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
+    const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
+      onlyIf: store.isVersion(id, version),
+      record: recordOf(kind === 'restored' ? 'post-version-restored' : 'post-saved', by),
+      revision: { kind, by },
+    });
+    const now = await find(id);
+    return now && { outcome: saved.length > 0 ? 'saved' : 'conflict', post: now };
+  }
+
+  return {
+    drafts,
+    find,
+
+    async create(fields, by) {
+      const post = withFields(newPost(clock()), fields, clock());
+      const [saved] = await blog.save([post], {
+        record: recordOf('post-saved', by),
+        revision: { kind: 'saved', by },
+      });
+      if (!saved) throw new Error('the post was not saved');
+      return findSaved(saved.id);
+    },
+
+    update: (id, version, fields, by) => save(id, version, () => fields, 'saved', by),
+
+    revisions: async (id) => ((await find(id)) ? revisions.list(id) : null),
+
+    async revision(id, number) {
+      const post = await find(id);
+      const revision = post && (await revisions.find(id, number));
+      if (!revision) return null;
+      // As staff see the post.
+      const fields = { ...revision.fields, excerpt: shownExcerpt(revision.fields) };
+      return { ...revision, fields, post };
+    },
+
+    async restoreRevision(id, number, version, by) {
+      const revision = isStorable(id) ? await revisions.find(id, number) : null;
+      if (!revision) return null;
+      const fieldsOf = ({ slug, status }: StoredPost['post']) => ({
+        ...revision.fields,
+        slug,
+        status,
+        publishedAt: null,
+      });
+      return save(id, version, fieldsOf, 'restored', by);
+    },
+
+    async remove(id, by) {
+      if (!isStorable(id)) return false;
+      const removed = await store.remove(id, { at: clock().toISOString(), by }, recordOf('post-deleted', by));
+      onChange();
+      return removed;
+    },
+
+    withSlugs: (slugs) => store.withSlugs(slugs),
+
+    async restore(id, by) {
+      const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;
+      if (!deleted) return null;
+      const [saved] = await blog.save([deleted.post], {
+        onlyIf: store.isDeleted(id, deleted.deletedAt),
+        async record(trx, posts) {
+          await store.finishRestoring(id, deleted.kept)(trx);
+          await recordOf('post-restored', by)(trx, posts);
+        },
+      });
+      return saved ? findSaved(id) : null;
+    },
+
+    listDeleted: () => store.listDeleted(keptSince()),
+    counts: () => store.counts(clock().toISOString()),
+    freeSlug: (slug, id) => blog.addresses.free(slug.replaceAll('\0', ''), id),
+
+    async preview(fields, id) {
+      const stored = id !== null && isStorable(id) ? await store.find(id) : null;
+      const now = clock();
+      const post = blog.preview(withFields(stored?.post ?? newPost(now), fields, now));
+      const token = randomBytes(24).toString('base64url');
+      const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS).toISOString();
+      await store.keepPreview(hashOf(token), post, expiresAt);
+      return staffPaths.postPreview(token);
+    },
+
+    async removeDeleted(deletedUntil) {
+      const until = deletedUntil.toISOString();
+      for (let id = await store.oldestDeleted(until); id !== null; id = await store.oldestDeleted(until)) {
+        const gone = id;
+        const forgotten = await media.whileNoImportRuns(async (trx) => {
+          await media.discardUnused(trx, await store.forgetDeleted(trx, gone));
+          return true;
+        });
+        if (!forgotten) return;
+        await media.removeDiscarded();
+      }
+    },
+
+    removePreviews: (expiredUntil) => store.removePreviews(expiredUntil.toISOString()),
+
+    findPreview: (token) => store.findPreview(hashOf(token), clock().toISOString()),
+  };
+}
+
+function newPost(now: Date): PostToSave {
+  return {
+    id: null,
+    wpId: null,
+    slug: '',
+    title: '',
+    content: '',
+    excerpt: '',
+    author: '',
+    authorEmail: null,
+    status: 'draft',
+    featuredImage: null,
+    categories: [],
+    tags: [],
+    metaTitle: null,
+    metaDescription: null,
+    metaKeywords: null,
+    ogTitle: null,
+    ogDescription: null,
+    ogImage: null,
+    yoastData: null,
+    publishedAt: now,
+    modifiedAt: null,
+  };
+}
+
+/** The post with the fields that staff have written, and all that they do not see as it was. */
+function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic = false): PostToSave {
+  const { content = post.content, publishedAt, ...others } = fields;
+  const becomesPublished = !oncePublic && post.status === 'draft' && fields.status === 'published';
+  return {
+    ...post,
+    ...others,
+    content,
+    publishedAt: publishedAt === null ? (becomesPublished ? now : post.publishedAt) : new Date(publishedAt),
+  };
+}
+
+function isEqual(a: PostToSave, b: PostToSave): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A post that was not visible yet counts as new, not as updated. */
+function modifiedAt(stored: PostToSave, now: Date): Date | null {
+  return stored.status === 'published' && stored.publishedAt <= now ? now : stored.modifiedAt;
+}
+
+function withoutInnerFields({ post, readMinutes, oncePublic, version }: StoredPost): StaffPost {
+  const { authorEmail: _, yoastData: __, wordpressTerms: ___, publishedAt, modifiedAt, ...shown } = post;
+  return {
+    ...shown,
+    publishedAt: publishedAt.toISOString(),
+    modifiedAt: modifiedAt?.toISOString() ?? null,
+    readMinutes,
+    oncePublic,
+    version,
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** PostgreSQL rejects the character NUL, in queries too. */
+function isStorable(id: string): boolean {
+  return !id.includes('\0');
+}

@@ -1,0 +1,63 @@
+import { stringify } from 'csv-stringify/sync';
+import { firmInput } from '../../content/derive/firm-instants.ts';
+import { timeZoneLabel } from '../../content/derive/time-zone.ts';
+import { caseTypeLabel } from '../../contract/case-types.ts';
+import { utcMoment } from '../../contract/csv-moments.ts';
+import { consentInWords } from '../../contract/leads.ts';
+import { type RequestEntry, requestStates } from '../../contract/requests.ts';
+import type { StoredRequest } from './inquiry-list.store.ts';
+
+/** A request with its notes and changes of state, oldest first. */
+export type ExportedRequest = StoredRequest & { entries: readonly RequestEntry[] };
+
+type Column = [heading: string, value: (request: ExportedRequest) => string | number | null | undefined];
+
+/** A moment at the firm as spreadsheets sort it, e.g. `2026-11-24 00:53`. */
+const firmMoment = (iso: string) => firmInput(new Date(iso)).replace('T', ' ');
+const stateLabel = (state: string | null) => requestStates.find(({ value }) => value === state)?.label;
+const line = ({ at, staff, state, note, resent }: RequestEntry) =>
+  `${firmMoment(at)}, ${staff}: ${note ?? stateLabel(state) ?? `${resent} resent`}`;
+
+const columns: Column[] = [
+  ['Number', ({ number }) => number],
+  [`Received (${timeZoneLabel})`, ({ createdAt }) => firmMoment(createdAt)],
+  ['Received (UTC)', ({ createdAt }) => utcMoment(createdAt)],
+  ['Status', ({ state }) => stateLabel(state)],
+  ['First answered (UTC)', ({ answeredAt }) => utcMoment(answeredAt)],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Preferred contact', ({ preferredContact }) => preferredContact],
+  ['Case type', ({ caseType }) => caseTypeLabel(caseType)],
+  ['Message', ({ message }) => message],
+  [`Notes and history (${timeZoneLabel})`, ({ entries }) => entries.map(line).join('\n')],
+  ['Form', ({ pageSource }) => pageSource],
+  ['Page', ({ pagePath }) => pagePath],
+  ['First page of the visit', ({ origin }) => origin?.landingPage],
+  ['First page opened (UTC)', ({ origin }) => utcMoment(origin?.landedAt)],
+  ['Referrer', ({ origin }) => origin?.referrer],
+  ['utm_source', ({ origin }) => origin?.utm_source],
+  ['utm_medium', ({ origin }) => origin?.utm_medium],
+  ['utm_campaign', ({ origin }) => origin?.utm_campaign],
+  ['utm_term', ({ origin }) => origin?.utm_term],
+  ['utm_content', ({ origin }) => origin?.utm_content],
+  ['gclid', ({ origin }) => origin?.gclid],
+  ['Consent', consentInWords],
+  ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
+  ['Reference', ({ id }) => id],
+];
+
+// Spreadsheets would run a typed text that begins like a formula (OWASP, "CSV Injection").
+const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
+/** The first line, with the mark by which Excel recognises UTF-8. */
+export function csvHead(): string {
+  return stringify([columns.map(([heading]) => heading)], { ...options, bom: true });
+}
+
+export function csvLines(requests: readonly ExportedRequest[]): string {
+  return stringify(
+    requests.map((request) => columns.map(([, value]) => value(request) ?? '')),
+    options,
+  );
+}

@@ -1,0 +1,268 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { emailKey, phoneKey } from '../../contract/request-senders.ts';
+import {
+  answeredStates,
+  type DeliveryProblem,
+  RELATED_REQUESTS_MAX,
+  type RequestEntry,
+  type RequestState,
+  type WaitingRequests,
+} from '../../contract/requests.ts';
+import type { WriteAudit } from '../auth/audit.store.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
+import { type Database, ERASED } from '../platform/database/schema.ts';
+import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
+import {
+  countRequests,
+  findNumbers,
+  findProblems,
+  findWaiting,
+  hasProblem,
+  type RequestQuery,
+  readRequests,
+  type StoredRequest,
+} from './inquiry-list.store.ts';
+
+/** `sending`: a mail about this request is on its way, so the act must wait. */
+export type Outcome = 'done' | 'not-found' | 'sending';
+
+export interface RequestStore {
+  numbers(query: RequestQuery, page: { limit: number; offset: number }): Promise<number[]>;
+  count(query: RequestQuery): Promise<number>;
+  /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
+  waiting(overdue: string): Promise<WaitingRequests>;
+  /** The problem of each request that has an undelivered message. */
+  problems(numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>>;
+  /** Requests in the order of their numbers' list. */
+  read(numbers: readonly number[]): Promise<StoredRequest[]>;
+  /** By the number of the request, each oldest first; a request without entries is left out. */
+  entries(numbers: readonly number[]): Promise<Map<number, RequestEntry[]>>;
+  deliveries(request: StoredRequest): Promise<DeliveryRow[]>;
+  /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
+  related(request: StoredRequest): Promise<number[]>;
+  /** Stores a state that differs from the present one. */
+  setState(number: number, state: RequestState, act: Act): Promise<Outcome>;
+  addNote(number: number, note: string, act: Act): Promise<Outcome>;
+  /** Queues a mail, or a delivery to the webhook, to be sent now. */
+  resend(number: number, deliveryId: string, act: Act): Promise<Outcome>;
+  /** Queues the messages of these requests that have the problem, to be sent now. Returns their number. */
+  resendAll(
+    numbers: readonly number[],
+    which: { problem: DeliveryProblem; overdue: string },
+    act: Act,
+  ): Promise<number>;
+  /** The numbers of the requests that arrived before (UTC ISO 8601), except those of clients. */
+  withoutRetainer(before: string): Promise<number[]>;
+  /**
+   * Deletes a request with its lead, its history and its mails.
+   * @param act.staff null: the server, because it has been kept for the set time
+   * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
+   */
+  remove(number: number, act: { staff: string | null; at: string }, before?: string): Promise<Outcome>;
+}
+
+/** Deletes mails of the outbox within a transaction. */
+export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
+
+export function createRequestStore(
+  connection: Pick<DatabaseConnection, 'db' | 'dialect'>,
+  writeAudit: WriteAudit,
+  discard: Discard,
+): RequestStore {
+  const { db, dialect } = connection;
+  return {
+    numbers: (query, page) => findNumbers(connection, query, page),
+    count: (query) => countRequests(connection, query),
+    waiting: (overdue) => findWaiting(db, overdue),
+    problems: (numbers, overdue) => findProblems(db, numbers, overdue),
+    read: (numbers) => readRequests(db, numbers),
+    deliveries: (request) => selectDeliveries(db, request).execute(),
+    related: (request) => findRelated(db, request),
+
+    entries: (numbers) => findEntries(db, numbers),
+
+    setState: (number, state, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const answered = answeredStates.includes(state);
+        const changed = await trx
+          .updateTable('requests')
+          .set({
+            state,
+            ...(answered ? { answered_at: sql<string>`coalesce(answered_at, ${at})` } : {}),
+            ...(state === 'new' ? { answered_at: null } : {}),
+          })
+          .where('number', '=', number)
+          .where('state', '!=', state)
+          .executeTakeFirst();
+        if (changed.numUpdatedRows === 0n) return exists(dialect, trx, number);
+        await addEntry(trx, { request_number: number, staff, state, note: null, created_at: at });
+        await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
+        return 'done';
+      }),
+
+    addNote: (number, note, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const outcome = await exists(dialect, trx, number);
+        if (outcome === 'not-found') return outcome;
+        await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
+        await writeAudit(trx, { at, staff, action: 'request-note', subject: `request ${number}` });
+        return 'done';
+      }),
+
+    resend: (number, deliveryId, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const [request] = await readRequests(trx, [number]);
+        const delivery =
+          request &&
+          (await forUpdate(
+            dialect,
+            selectDeliveries(trx, request).where('id', '=', deliveryId),
+          ).executeTakeFirst());
+        if (!delivery || delivery.content === ERASED) return 'not-found';
+        if (isBeingSent(delivery, at)) return 'sending';
+        await requeue(trx, [{ ...delivery, number }], { staff, at });
+        const subject = `request ${number}: ${delivery.purpose}`;
+        await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
+        return 'done';
+      }),
+
+    resendAll: (numbers, { problem, overdue }, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        if (numbers.length === 0) return 0;
+        const deliveries = await forUpdate(
+          dialect,
+          trx
+            .selectFrom('outbox_emails as delivery')
+            .innerJoin('requests as request', 'request.lead_id', 'delivery.submission_id')
+            .select(['delivery.id', 'delivery.purpose', 'delivery.status', 'delivery.lease_until'])
+            .select('request.number')
+            .where(sql<boolean>`delivery.purpose like request.kind || '-%'`)
+            .where('request.number', 'in', numbers)
+            .where('delivery.content', '!=', ERASED)
+            .where(hasProblem(overdue, problem))
+            .orderBy('delivery.id'),
+          'delivery',
+        ).execute();
+        const resent = deliveries.filter((delivery) => !isBeingSent(delivery, at));
+        await requeue(trx, resent, { staff, at });
+        return resent.length;
+      }),
+
+    async withoutRetainer(before) {
+      const rows = await selectWithoutRetainer(db, before).orderBy('number').execute();
+      return rows.map(({ number }) => number);
+    },
+
+    remove: (number, { staff, at }, before) =>
+      db.transaction().execute(async (trx) => {
+        const [request] = await readRequests(trx, [number]);
+        if (!request) return 'not-found';
+        const table = request.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
+        // The same submission, sent again, waits before it adds mails.
+        await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', request.id)).execute();
+        // In the order of `resendAll`, so that neither waits for the other.
+        const inOrder = selectDeliveries(trx, request).clearOrderBy().orderBy('id');
+        const deliveries = await forUpdate(dialect, inOrder).execute();
+        // The mail's file would be written after this.
+        if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
+        if (before !== undefined) {
+          const still = selectWithoutRetainer(trx, before).where('number', '=', number);
+          if (!(await forUpdate(dialect, still).executeTakeFirst())) return 'not-found';
+        }
+        await discard(
+          trx,
+          deliveries.map(({ id }) => id),
+        );
+        await trx.deleteFrom(table).where('id', '=', request.id).execute();
+        await trx.deleteFrom('requests').where('number', '=', number).execute();
+        await writeAudit(trx, { at, staff, action: 'request-deleted', subject: `request ${number}` });
+        return 'done';
+      }),
+  };
+}
+
+/** Notes in the history of a request, and in the audit log, who entered it by hand. */
+export type NoteEntry = (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;
+
+export function createNoteEntry(writeAudit: WriteAudit): NoteEntry {
+  return async (trx, number, { staff, at }) => {
+    const note = 'Entered by hand.';
+    await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
+    await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
+  };
+}
+
+function selectWithoutRetainer(db: Kysely<Database>, before: string) {
+  return db
+    .selectFrom('requests')
+    .select('number')
+    .where('created_at', '<', before)
+    .where('state', '!=', 'retained');
+}
+
+/** Waits for a deletion, and lets none begin before the commit. */
+async function exists(
+  dialect: DatabaseDialect,
+  trx: Transaction<Database>,
+  number: number,
+): Promise<Outcome> {
+  const query = trx.selectFrom('requests').select('number').where('number', '=', number);
+  const row = await forUpdate(dialect, query).executeTakeFirst();
+  return row ? 'done' : 'not-found';
+}
+
+async function addEntry(
+  trx: Transaction<Database>,
+  entry: {
+    request_number: number;
+    staff: string;
+    state: RequestState | null;
+    note: string | null;
+    created_at: string;
+  },
+): Promise<void> {
+  await trx.insertInto('request_entries').values(entry).execute();
+}
+
+/** Two queries, each of one index: with `or`, a planner may read the whole table. */
+async function findRelated(db: Kysely<Database>, { number, email, phone }: StoredRequest): Promise<number[]> {
+  const keys = { sender_email: emailKey(email), sender_phone: phoneKey(phone) } as const;
+  const columns = ['sender_email', 'sender_phone'] as const;
+  const found = await Promise.all(
+    columns.map((column) =>
+      keys[column] === null
+        ? []
+        : db
+            .selectFrom('requests')
+            .select('number')
+            .where(column, '=', keys[column])
+            .where('number', '!=', number)
+            .orderBy('number', 'desc')
+            .limit(RELATED_REQUESTS_MAX)
+            .execute(),
+    ),
+  );
+  const numbers = new Set(found.flat().map((row) => row.number));
+  return [...numbers].sort((left, right) => right - left).slice(0, RELATED_REQUESTS_MAX);
+}
+
+/** By the number of the request, oldest first. */
+async function findEntries(
+  db: Kysely<Database>,
+  requests: readonly number[],
+): Promise<Map<number, RequestEntry[]>> {
+  const rows = await db
+    .selectFrom('request_entries')
+    .select(['request_number', 'number', 'created_at as at', 'staff', 'state', 'note', 'resent'])
+    .where('request_number', 'in', requests)
+    .orderBy('number')
+    .execute();
+  const byRequest = new Map<number, RequestEntry[]>();
+  for (const { request_number, ...entry } of rows) {
+    const known = byRequest.get(request_number);
+    if (known) known.push(entry);
+    else byRequest.set(request_number, [entry]);
+  }
+  return byRequest;
+}

@@ -1,0 +1,215 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
+import { caseTypes } from '../../contract/case-types.ts';
+import {
+  type DeliveryProblem,
+  MESSAGE_EXCERPT,
+  OVERDUE_MS,
+  type RequestDelivery,
+  type RequestDetail,
+  type RequestFilter,
+  type RequestList,
+  type RequestListItem,
+  type RequestState,
+  requestSource,
+  type WaitingRequests,
+} from '../../contract/requests.ts';
+import type { Audit } from '../auth/audit.ts';
+import type { MailContent } from '../platform/database/schema.ts';
+import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
+import type { Outcome, RequestStore } from './inquiries.store.ts';
+import { csvHead, csvLines } from './inquiries-csv.ts';
+import type { RequestQuery, StoredRequest } from './inquiry-list.store.ts';
+
+/** Above the number of requests that a firm ever has; bounds the memory of an export. */
+const EXPORT_MAX = 1_000_000;
+const BATCH = 500;
+
+export interface MailFiles {
+  read(mail: { id: string; createdAt: string }): Promise<Uint8Array<ArrayBuffer> | null>;
+  exists(mail: { id: string; createdAt: string }): Promise<boolean>;
+}
+
+export interface Requests {
+  list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList>;
+  waiting(): Promise<WaitingRequests>;
+  find(number: number): Promise<RequestDetail | null>;
+  setState(number: number, state: RequestState, staff: string): Promise<Outcome>;
+  addNote(number: number, text: string, staff: string): Promise<Outcome>;
+  /** Sends a mail, or the message to the webhook, again. */
+  resend(number: number, deliveryId: string, staff: string): Promise<Outcome>;
+  /** Sends all messages of the filtered requests again that have the filtered problem. Returns their number. */
+  resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number>;
+  /** The `.eml` file of a mail, where there is one. */
+  mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Deletes everything about a request but the fact of its deletion. */
+  remove(number: number, staff: string): Promise<Outcome>;
+  /** Deletes the requests that arrived before, except those of clients. One with a mail on its way waits for the next call. */
+  removeBefore(moment: Date): Promise<void>;
+  /** The filtered list as CSV, in parts. */
+  export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>>;
+}
+
+export interface RequestsOptions {
+  store: RequestStore;
+  clock: () => Date;
+  mailFiles: MailFiles;
+  /** Deletes the files of deleted mails. */
+  removeDiscardedFiles: () => Promise<void>;
+  record: Audit['record'];
+  /** Called after something was queued in the outbox. */
+  onQueued: () => void;
+}
+
+/** The staff's work on the leads of both kinds. */
+export function createRequests(options: RequestsOptions): Requests {
+  const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
+  const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
+  const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
+  const queryOf = (filter: RequestFilter): RequestQuery => ({ ...inMoments(filter), overdue: overdue() });
+
+  return {
+    async list(filter, page) {
+      const query = queryOf(filter);
+      const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
+      const [requests, problems] = await Promise.all([
+        store.read(numbers),
+        store.problems(numbers, query.overdue),
+      ]);
+      const items = requests.map((request) => toListItem(request, problems.get(request.number) ?? null));
+      return { requests: items, total };
+    },
+
+    waiting: () => store.waiting(overdue()),
+
+    async find(number) {
+      const [request] = await store.read([number]);
+      if (!request) return null;
+      const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(request)]);
+      const deliveries = rows.map(async (row) => {
+        return toDelivery(row, await mailFiles.exists({ id: row.id, createdAt: row.created_at }));
+      });
+      const numbers = await store.related(request);
+      const related = numbers.length > 0 ? await store.read(numbers) : [];
+      return {
+        ...request,
+        entries: entries.get(number) ?? [],
+        deliveries: await Promise.all(deliveries),
+        related: related.map(({ number: other, name, createdAt, state, pageSource }) => ({
+          number: other,
+          name,
+          createdAt,
+          state,
+          source: requestSource(pageSource),
+        })),
+      };
+    },
+
+    setState: (number, state, staff) => store.setState(number, state, actOf(staff)),
+    addNote: (number, text, staff) => store.addNote(number, text, actOf(staff)),
+
+    async resend(number, deliveryId, staff) {
+      const outcome = await store.resend(number, deliveryId, actOf(staff));
+      if (outcome === 'done') onQueued();
+      return outcome;
+    },
+
+    async resendAll(filter, staff) {
+      const query = queryOf(filter);
+      const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
+      const which = { problem: filter.delivery, overdue: query.overdue };
+      let resent = 0;
+      for (let start = 0; start < numbers.length; start += BATCH) {
+        resent += await store.resendAll(numbers.slice(start, start + BATCH), which, actOf(staff));
+      }
+      if (resent === 0) return 0;
+      const subject = `${resent} ${resent === 1 ? 'message' : 'messages'} about ${filterSubject(filter, numbers.length)}`;
+      await record({ staff, action: 'delivery-resent', subject });
+      onQueued();
+      return resent;
+    },
+
+    async mailFile(number, deliveryId) {
+      const [request] = await store.read([number]);
+      const row = request && (await store.deliveries(request)).find(({ id }) => id === deliveryId);
+      return row ? mailFiles.read({ id: row.id, createdAt: row.created_at }) : null;
+    },
+
+    async remove(number, staff) {
+      const outcome = await store.remove(number, actOf(staff));
+      if (outcome === 'done') await removeDiscardedFiles();
+      return outcome;
+    },
+
+    async removeBefore(moment) {
+      const before = moment.toISOString();
+      for (const number of await store.withoutRetainer(before)) {
+        await store.remove(number, { staff: null, at: clock().toISOString() }, before);
+        await yieldToRequests();
+      }
+      await removeDiscardedFiles();
+    },
+
+    async export(filter, staff) {
+      const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
+      await record({ staff, action: 'requests-exported', subject: filterSubject(filter, numbers.length) });
+      return exported(store, numbers);
+    },
+  };
+}
+
+async function* exported(store: RequestStore, numbers: readonly number[]): AsyncGenerator<string> {
+  yield csvHead();
+  for (let start = 0; start < numbers.length; start += BATCH) {
+    const batch = numbers.slice(start, start + BATCH);
+    const [requests, entries] = await Promise.all([store.read(batch), store.entries(batch)]);
+    yield csvLines(requests.map((request) => ({ ...request, entries: entries.get(request.number) ?? [] })));
+  }
+}
+
+/** Days become moments; the last day is included. */
+function inMoments({ from, to, ...filter }: RequestFilter): Omit<RequestQuery, 'overdue'> {
+  return {
+    ...filter,
+    since: from && firmDayStart(from).toISOString(),
+    before: to && firmDayEnd(to).toISOString(),
+  };
+}
+
+function toListItem(
+  { consent: _, notice: __, origin: ___, message, ...request }: StoredRequest,
+  delivery: DeliveryProblem | null,
+): RequestListItem {
+  // Half of a pair of surrogates is no character.
+  const excerpt = message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '');
+  return { ...request, message: excerpt, delivery };
+}
+
+function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
+  const kind = deliveryKind(row.purpose);
+  const stored: unknown = JSON.parse(row.content);
+  const content = kind === 'webhook' ? null : (stored as MailContent | null);
+  return {
+    id: row.id,
+    kind,
+    status: row.status,
+    attempts: row.attempts,
+    earlierAttempts: row.earlier_attempts,
+    nextAttemptAt: row.next_attempt_at,
+    sentAt: row.sent_at,
+    savedAsFile: row.saved_as_file === 1,
+    lastError: row.last_error,
+    mail: content && { to: content.to, subject: content.subject, text: content.text },
+    hasFile,
+    canResend: stored !== null,
+  };
+}
+
+/** The kind and values of the filters; a search may hold a visitor's name. */
+function filterSubject({ search, caseType, order: _, ...filter }: RequestFilter, count: number): string {
+  const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
+  const known = caseTypes.some(({ value }) => value === caseType);
+  if (caseType) parts.push(known ? `case type ${caseType}` : 'a case type');
+  if (search.trim() !== '') parts.push('a search');
+  return [`${count} requests`, ...parts].join(', ');
+}

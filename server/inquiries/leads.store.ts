@@ -1,0 +1,232 @@
+import type { Transaction } from 'kysely';
+import type { ContactListItem } from '../../contract/admin.ts';
+import type { Lead, LeadKind } from '../../contract/leads.ts';
+import { emailKey, phoneKey } from '../../contract/request-senders.ts';
+import { requestWords } from '../../contract/request-words.ts';
+import { requestSource } from '../../contract/requests.ts';
+import type { OutboxItem } from '../outbox/outbox.store.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
+import type { Database, LeadColumns } from '../platform/database/schema.ts';
+import { ALL_REQUESTS, countRequests, findNumbers, readRequests } from './inquiry-list.store.ts';
+import { requestSearch } from './inquiry-search.store.ts';
+import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
+import type { NewLead } from './submission.ts';
+
+export interface MailPlan {
+  /** Called in the transaction of a new lead, with the number of its request. */
+  onCreated?: (trx: Transaction<Database>, number: number) => Promise<void>;
+  /** Composes the mails for the stored lead. */
+  mailsOf: (lead: Lead) => OutboxItem[];
+  /** ISO 8601. */
+  mailsDueAt: string;
+}
+
+/** `different-text`: the id belongs to a lead with different text; nothing was stored. */
+export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'different-text';
+
+export interface LeadStore {
+  /** Stores the lead and its mails in one transaction. For a known id, fills in missing values only. */
+  save(lead: NewLead, plan: MailPlan): Promise<SaveOutcome>;
+  /** The number of a stored lead's request. */
+  numberOf(lead: Pick<Lead, 'id' | 'kind'>): Promise<number>;
+  list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
+  /** @param since start of today, ISO 8601 */
+  counts(since: string): Promise<LeadCounts>;
+}
+
+/** Puts a lead's mails into the outbox as part of the lead's transaction. */
+export type Enqueue = (
+  trx: Transaction<Database>,
+  leadMails: {
+    submissionId: string;
+    kind: LeadKind;
+    mails: readonly OutboxItem[];
+    createdAt: string;
+    dueAt: string;
+  },
+) => Promise<void>;
+
+type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
+
+export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): LeadStore {
+  return {
+    save: (lead, plan) => db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
+    async numberOf({ id, kind }) {
+      const { number } = await db
+        .selectFrom('requests')
+        .select('number')
+        .where('lead_id', '=', id)
+        .where('kind', '=', kind)
+        .executeTakeFirstOrThrow();
+      return number;
+    },
+    async list(page) {
+      const requests = await readRequests(db, await findNumbers({ db, dialect }, ALL_REQUESTS, page));
+      const items = requests.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
+      return { items, total: await countRequests({ db, dialect }, ALL_REQUESTS) };
+    },
+    counts: (since) => countLeads(db, since),
+  };
+}
+
+async function save(
+  { db: trx, dialect }: { db: Transaction<Database>; dialect: Connection['dialect'] },
+  enqueue: Enqueue,
+  lead: NewLead,
+  { mailsOf, mailsDueAt, onCreated }: MailPlan,
+): Promise<SaveOutcome> {
+  const known = await insertOrFind(trx, dialect, lead);
+  const isNew = known === null;
+  let stored: Lead = lead;
+  if (isNew) {
+    const number = await addRequest(trx, dialect, lead);
+    await onCreated?.(trx, number);
+  } else {
+    if (known.fingerprint !== lead.fingerprint) return 'different-text';
+    const completed = completion(known, lead);
+    if (!completed) return 'repeated';
+    await update(trx, completed, lead);
+    stored = completed;
+  }
+  await enqueue(trx, {
+    submissionId: stored.id,
+    kind: stored.kind,
+    mails: mailsOf(stored),
+    createdAt: stored.createdAt,
+    dueAt: mailsDueAt,
+  });
+  return isNew ? 'created' : 'completed';
+}
+
+/** Makes a new request of a new lead. */
+async function addRequest(
+  trx: Transaction<Database>,
+  dialect: Connection['dialect'],
+  lead: NewLead,
+): Promise<number> {
+  const { number } = await trx
+    .insertInto('requests')
+    .values({
+      kind: lead.kind,
+      lead_id: lead.id,
+      created_at: lead.createdAt,
+      state: 'new',
+      source: requestSource(lead.pageSource),
+      case_type: lead.caseType,
+      sender_email: emailKey(lead.email),
+      sender_phone: phoneKey(lead.phone),
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await requestSearch(dialect).put(trx, number, requestWords(lead));
+  return number;
+}
+
+interface KnownLead extends Lead {
+  fingerprint: string;
+  receivedVia: LeadColumns['received_via'];
+}
+
+/** The known lead with the values that the new submission adds, or null when it adds none. */
+function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
+  // The e-mail step carries neither the preferred way of contact nor the origin, consent, notice or spam marks.
+  const wasEmailStep = known.receivedVia === 'email-service' && repeated.receivedVia !== 'email-service';
+  const completed: KnownLead = {
+    ...known,
+    preferredContact: known.preferredContact ?? repeated.preferredContact,
+    consent: known.consent || repeated.consent,
+    notice: known.notice ?? repeated.notice,
+    pagePath: known.pagePath ?? repeated.pagePath,
+    origin: known.origin ?? repeated.origin,
+    suspectedSpam: known.suspectedSpam ?? repeated.suspectedSpam,
+    receivedVia: wasEmailStep ? repeated.receivedVia : known.receivedVia,
+  };
+  return JSON.stringify(completed) === JSON.stringify(known) ? null : completed;
+}
+
+/** Inserts a lead with a new id. Otherwise finds the known one, locked, so that it is not deleted meanwhile. */
+async function insertOrFind(
+  trx: Transaction<Database>,
+  dialect: DatabaseDialect,
+  lead: NewLead,
+): Promise<KnownLead | null> {
+  for (;;) {
+    if (await insert(trx, lead)) return null;
+    const known = await find(trx, dialect, lead);
+    if (known) return known;
+  }
+}
+
+/** @returns false when the id is already known */
+async function insert(trx: Transaction<Database>, lead: NewLead): Promise<boolean> {
+  const common: LeadColumns = {
+    id: lead.id,
+    email: lead.email,
+    phone: lead.phone,
+    page_source: lead.pageSource,
+    fingerprint: lead.fingerprint,
+    created_at: lead.createdAt,
+    updated_at: lead.createdAt,
+    ...completable(lead),
+  };
+  const query =
+    lead.kind === 'contact'
+      ? trx.insertInto('contact_submissions').values({
+          ...common,
+          first_name: lead.firstName,
+          last_name: lead.lastName,
+          case_type: lead.caseType,
+          message: lead.message,
+        })
+      : trx.insertInto('consultation_requests').values({
+          ...common,
+          name: lead.name,
+          preferred_contact: lead.preferredContact,
+          message: lead.message || null,
+        });
+  const { numInsertedOrUpdatedRows = 0n } = await query
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+async function update(trx: Transaction<Database>, lead: KnownLead, repeated: NewLead): Promise<void> {
+  const values = { ...completable(lead), updated_at: repeated.createdAt };
+  if (lead.kind === 'contact') {
+    await trx.updateTable('contact_submissions').set(values).where('id', '=', lead.id).execute();
+    return;
+  }
+  await trx
+    .updateTable('consultation_requests')
+    .set({ ...values, preferred_contact: lead.preferredContact })
+    .where('id', '=', lead.id)
+    .execute();
+}
+
+/** The columns that a later submission under the same id may fill in. */
+function completable(lead: Lead & { receivedVia: LeadColumns['received_via'] }) {
+  return {
+    consent: lead.consent ? 1 : 0,
+    notice: lead.notice,
+    page_path: lead.pagePath,
+    origin: lead.origin && JSON.stringify(lead.origin),
+    suspected_spam: lead.suspectedSpam,
+    received_via: lead.receivedVia,
+  } as const;
+}
+
+/** @returns null when it has just been deleted */
+async function find(
+  trx: Transaction<Database>,
+  dialect: DatabaseDialect,
+  { kind, id }: NewLead,
+): Promise<KnownLead | null> {
+  const inner = ['fingerprint', 'received_via as receivedVia', 'origin'] as const;
+  const row = await (kind === 'contact'
+    ? forUpdate(dialect, selectContacts(trx).select(inner).where('id', '=', id)).executeTakeFirst()
+    : forUpdate(dialect, selectConsultations(trx).select(inner).where('id', '=', id)).executeTakeFirst());
+  if (!row) return null;
+  const { consent, origin, ...rest } = row;
+  return { ...rest, consent: consent === 1, origin: origin === null ? null : JSON.parse(origin) };
+}

@@ -1,0 +1,132 @@
+import { firmDayStart } from '../../content/derive/firm-instants.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
+import type { ContactListItem } from '../../contract/admin.ts';
+import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
+import type { EnteredRequest } from '../../contract/requests.ts';
+import type { OutboxItem } from '../outbox/outbox.store.ts';
+import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
+import type { NoteEntry } from './inquiries.store.ts';
+import type { LeadCounts } from './lead-rows.store.ts';
+import type { LeadStore, MailPlan } from './leads.store.ts';
+import {
+  correctedLeadId,
+  enteredLead,
+  type NewLead,
+  type ReceivedVia,
+  type Rejection,
+  readSubmission,
+} from './submission.ts';
+
+/** Delay of the mail after the e-mail step: the save that follows adds the origin and the spam marks. */
+const COMPLETION_GRACE_MS = 3000;
+
+export interface LeadSubmission {
+  kind: LeadKind;
+  /** Unvalidated. */
+  payload: unknown;
+  /** Default: a form posted without JavaScript. */
+  receivedVia?: ReceivedVia;
+}
+
+export type SubmitResult = { ok: true; id: string; created: boolean } | Rejection;
+
+export interface Leads {
+  /**
+   * Validates and stores a lead with its mail; `ok` means that both are committed. Submitting again under the
+   * same id adds missing values only.
+   * @throws when the database fails; nothing is stored then
+   */
+  submit(submission: LeadSubmission): Promise<SubmitResult>;
+  /**
+   * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other request.
+   * @param staff the user name of who enters it
+   * @returns the number of the request
+   */
+  enter(entered: EnteredRequest, staff: string): Promise<number>;
+  /** Leads of both kinds, newest first. */
+  list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
+  /** Counts all leads, and those since midnight in the firm's zone. */
+  counts(): Promise<LeadCounts>;
+}
+
+export interface LeadsOptions {
+  store: LeadStore;
+  clock: () => Date;
+  /** Composes the notification to the firm. */
+  composeNotification: (lead: Lead) => MailContent;
+  /** The mail that confirms receipt to the sender; omitted, none is sent. */
+  confirmation?: { subject: string; text: string };
+  /** Composes the message to the webhook; omitted, none is sent. */
+  composeWebhook?: (lead: Lead) => WebhookContent;
+  /** The e-mail step goes to a hosted service; a lead it has accepted is not mailed again. */
+  hostedEmailService: boolean;
+  /** Called after mail was queued in the outbox. */
+  onMailQueued: () => void;
+  /** Notes in the history of a request, and in the audit log, who entered it. */
+  noteEntry: NoteEntry;
+}
+
+/** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */
+export function createLeads(options: LeadsOptions): Leads {
+  const {
+    store,
+    clock,
+    composeNotification,
+    confirmation,
+    composeWebhook,
+    hostedEmailService,
+    onMailQueued,
+    noteEntry,
+  } = options;
+
+  function mailsOf(lead: Lead, emailed: boolean): OutboxItem[] {
+    const mails: OutboxItem[] = [];
+    if (!(hostedEmailService && emailed)) {
+      mails.push({ purpose: `${lead.kind}-notification`, content: composeNotification(lead) });
+    }
+    // A confirmation to a forged address would be spam sent by the firm.
+    if (confirmation && !lead.suspectedSpam && isEmailAddress(lead.email)) {
+      const content = { ...confirmation, to: lead.email.trim(), replyTo: null, html: null };
+      mails.push({ purpose: `${lead.kind}-confirmation`, content });
+    }
+    if (composeWebhook) mails.push({ purpose: `${lead.kind}-webhook`, content: composeWebhook(lead) });
+    return mails;
+  }
+
+  async function save(lead: NewLead, now: Date): Promise<SubmitResult> {
+    const graceMs = lead.receivedVia === 'email-service' ? COMPLETION_GRACE_MS : 0;
+    const outcome = await store.save(lead, {
+      mailsOf: (stored) => mailsOf(stored, lead.emailed),
+      mailsDueAt: new Date(now.getTime() + graceMs).toISOString(),
+    });
+    if (outcome === 'different-text') return save({ ...lead, id: correctedLeadId(lead) }, now);
+    onMailQueued();
+    return { ok: true, id: lead.id, created: outcome === 'created' };
+  }
+
+  return {
+    async submit({ kind, payload, receivedVia = 'form' }) {
+      const now = clock();
+      const lead = readSubmission(kind, payload, receivedVia, now);
+      return 'ok' in lead ? lead : save(lead, now);
+    },
+    async enter(entered, staff) {
+      const now = clock();
+      const at = now.toISOString();
+      const plan: MailPlan = {
+        mailsDueAt: at,
+        mailsOf: (stored) => mailsOf(stored, false).filter(({ purpose }) => purpose === 'contact-webhook'),
+        onCreated: (trx, number) => noteEntry(trx, number, { staff, at }),
+      };
+      let lead = enteredLead(entered, now);
+      if ((await store.save(lead, plan)) === 'different-text') {
+        lead = { ...lead, id: correctedLeadId(lead) };
+        await store.save(lead, plan);
+      }
+      onMailQueued();
+      return store.numberOf(lead);
+    },
+    list: (page) => store.list(page),
+    counts: () => store.counts(firmDayStart(firmDay(clock())).toISOString()),
+  };
+}

@@ -1,0 +1,130 @@
+import { firmDay } from '../../content/derive/firm-time.ts';
+import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
+import { DRAFT_DAYS, REVISION_DAYS } from '../../contract/post-versions.ts';
+import { DELETED_POST_DAYS } from '../../contract/posts.ts';
+import type { PageViewsStore } from '../analytics/page-views.store.ts';
+import type { AccountStore } from '../auth/accounts.store.ts';
+import type { AuditStore } from '../auth/audit.store.ts';
+import type { SessionStore } from '../auth/sessions.store.ts';
+import type { PostEditing } from '../blog/post-editing.ts';
+import type { RevisionStore } from '../blog/revisions.store.ts';
+import type { Requests } from '../inquiries/inquiries.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { MediaStore } from '../media/media.store.ts';
+import type { NewsletterStore } from '../newsletter/newsletter.store.ts';
+import type { OutboxStore } from '../outbox/outbox.store.ts';
+import type { Log } from '../platform/log.ts';
+import type { Importer } from '../wordpress/importer.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** An uploaded picture is safe from others for so long, in case a post that shows it is not saved yet. */
+const UPLOAD_DAYS = 1;
+
+/** Something that is kept for a limited time. */
+export interface RetentionRule {
+  /** In the log. */
+  of: string;
+  /** Null: for ever. */
+  days: number | null;
+  /** Deletes what is older. Several processes may call it at once. */
+  remove: (before: Date) => Promise<void>;
+}
+
+export interface RetentionSources {
+  postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews' | 'drafts'>;
+  revisions: Pick<RevisionStore, 'removeBefore'>;
+  mediaStore: Pick<MediaStore, 'removeStaleUses'>;
+  mediaLibrary: Pick<MediaLibrary, 'removeDiscarded'>;
+  newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
+  requests: Pick<Requests, 'removeBefore'>;
+  /** 0: for ever. */
+  requestMonths: number;
+  outbox: Pick<OutboxStore, 'discardNewsletterMails' | 'eraseLeadMails'>;
+  removeDiscardedFiles: () => Promise<void>;
+  /** Days; 0: for ever. */
+  leadMailDays: number;
+  importer: Pick<Importer, 'removeLeftovers'>;
+  pageViews: Pick<PageViewsStore, 'removeBefore'>;
+  audit: Pick<AuditStore, 'removeBefore'>;
+  accounts: Pick<AccountStore, 'removeExpiredResets'>;
+  sessions: Pick<SessionStore, 'removeExpired'>;
+}
+
+/** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
+export function retentionRules(sources: RetentionSources): RetentionRule[] {
+  const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
+  const { revisions, importer, pageViews, audit, accounts, sessions } = sources;
+  return [
+    { of: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
+    { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
+    { of: 'deleted pictures', days: 0, remove: sources.mediaLibrary.removeDiscarded },
+    { of: 'previews', days: 0, remove: postEditing.removePreviews },
+    { of: 'versions of posts', days: REVISION_DAYS, remove: revisions.removeBefore },
+    { of: 'unsaved changes of posts', days: DRAFT_DAYS, remove: postEditing.drafts.removeBefore },
+    { of: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
+    { of: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
+    { of: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },
+    { of: 'requests', days: requestMonths ? daysOf(requestMonths) : null, remove: requests.removeBefore },
+    { of: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
+    { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
+    { of: 'working data of imports', days: 0, remove: importer.removeLeftovers },
+    // Thirteen months, so that a month can be compared with the same month of the year before.
+    { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
+    { of: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
+    { of: 'sessions', days: 0, remove: sessions.removeExpired },
+    { of: 'links for a new password', days: 0, remove: accounts.removeExpiredResets },
+  ];
+}
+
+/** At least as long as these months, whichever they are. */
+function daysOf(months: number): number {
+  return Math.ceil((months * 365.25) / 12) + 1;
+}
+
+export interface RetentionOptions {
+  rules: readonly RetentionRule[];
+  clock: () => Date;
+  log: Log;
+}
+
+/** The job that keeps the rules: at the start and every hour. */
+export function createRetention({ rules, clock, log }: RetentionOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let run: Promise<void> | null = null;
+
+  async function applyRules(): Promise<void> {
+    for (const { of, days, remove } of rules) {
+      if (days === null) continue;
+      try {
+        await remove(new Date(clock().getTime() - days * DAY_MS));
+      } catch (error) {
+        log.warn({ err: error, of }, 'what is not kept any longer could not be deleted; trying again');
+      }
+    }
+  }
+
+  /** Deletes what is not kept any longer. A failing rule is logged and tried again by the next run. */
+  function apply(): Promise<void> {
+    run ??= applyRules().finally(() => {
+      run = null;
+    });
+    return run;
+  }
+
+  return {
+    apply,
+    start(): void {
+      void apply();
+      timer = setInterval(() => void apply(), HOUR_MS);
+      timer.unref();
+    },
+    /** Waits for the present run. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await run;
+    },
+  };
+}
+
+export type Retention = ReturnType<typeof createRetention>;

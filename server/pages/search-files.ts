@@ -1,0 +1,141 @@
+import { publicPages } from '../../content/derive/pages.ts';
+import { shownPages } from '../../content/derive/shown-pages.ts';
+import type { Post } from '../../contract/blog.ts';
+import { paths, searchFilePaths } from '../../contract/paths.ts';
+import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
+import type { Blog } from '../blog/posts.ts';
+import { type FeedOptions, feed } from './feed.ts';
+import { lastModified } from './page-dates.ts';
+import type { ChangedPages, ChangedTags } from './page-tags.ts';
+import { siteSummary } from './site-summary.ts';
+import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
+
+/** The files for crawlers and feed readers, with absolute URLs. */
+export interface SearchFiles {
+  /** All URLs, or an index of the parts when there are too many for one file. */
+  sitemap(): Promise<string>;
+  /**
+   * @param path of a part
+   * @returns null for an unknown path
+   */
+  sitemapPart(path: string): Promise<string | null>;
+  /** False where the site has no blog. */
+  hasFeed: boolean;
+  feed(): Promise<string>;
+  summary(): Promise<string>;
+  robots: string;
+}
+
+export interface SearchFilesOptions extends FeedOptions {
+  blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
+  /** Changes that staff have made to the pages' tags. */
+  changedPages: () => Promise<ChangedPages>;
+  /** False for a page that is noindex or names another address as canonical. */
+  isListed: (changed: ChangedTags | undefined) => boolean;
+  /** URLs per file; the protocol allows 50,000, but a file is generated during the request. */
+  sitemapMax?: number;
+}
+
+const NEWEST_POSTS = 20;
+
+export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
+  const { siteUrl, blog, changedPages, isListed, sitemapMax = 10_000 } = options;
+  const cache = new Map<string, { version: string; text: Promise<string> }>();
+
+  /** Caches files by name and content version. */
+  async function cached(name: string, compose: () => Promise<string>): Promise<string> {
+    const version = await blog.version();
+    const known = cache.get(name);
+    if (known?.version === version) return known.text;
+    const text = compose();
+    cache.set(name, { version, text });
+    text.catch(() => cache.delete(name));
+    return text;
+  }
+
+  async function newest(): Promise<Post[]> {
+    const posts = await blog.visitors.recent(NEWEST_POSTS);
+    const whole = await Promise.all(posts.map(({ slug }) => blog.visitors.find(slug)));
+    return whole.filter((post) => post !== null);
+  }
+
+  async function posts(part: number): Promise<SitemapEntry[]> {
+    const offset = (part - 1) * sitemapMax;
+    const [addresses, changed] = await Promise.all([
+      blog.addresses.list({ offset, limit: sitemapMax }),
+      changedPages(),
+    ]);
+    return addresses
+      .filter(({ id }) => isListed(changed.get(id)))
+      .map(({ slug, modifiedAt }) => ({ url: siteUrl + paths.article(slug), modified: modifiedAt }));
+  }
+
+  /** The pages of the blog's list and of its categories, first pages first. */
+  async function lists(): Promise<SitemapEntry[]> {
+    const [{ total, categories }, changed] = await Promise.all([blog.visitors.categories(), changedPages()]);
+    const all = [{ slug: '', count: total }, ...categories];
+    const deeper = all.flatMap(({ slug, count }) =>
+      numbersTo(Math.ceil(count / POSTS_PER_PAGE))
+        .slice(1)
+        .map((page) => ({ category: slug, page })),
+    );
+    return [...categories.map(({ slug }) => ({ category: slug, page: 1 })), ...deeper]
+      .slice(0, sitemapMax)
+      .map((list) => paths.blogList({ ...list, search: '' }))
+      .filter((path) => isListed(changed.get(path)))
+      .map((path) => ({ url: siteUrl + path, modified: null }));
+  }
+
+  async function pages(): Promise<SitemapEntry[]> {
+    const changed = await changedPages();
+    return publicPages
+      .filter(({ path }) => isListed(changed.get(path)))
+      .map((page) => ({ url: siteUrl + page.path, modified: lastModified(page) }));
+  }
+
+  const pagesPath = searchFilePaths.sitemapPart('pages');
+  const listsPath = searchFilePaths.sitemapPart('lists');
+  const partsOf = (count: number) => numbersTo(Math.ceil(count / sitemapMax));
+
+  return {
+    sitemap: () =>
+      cached('sitemap', async () => {
+        const count = await blog.addresses.count();
+        const few = [...(await pages()), ...(await lists())];
+        if (few.length + count <= sitemapMax) return sitemap([...few, ...(await posts(1))]);
+        const paths = [pagesPath, listsPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
+        return sitemapIndex(paths.map((path) => ({ url: siteUrl + path, modified: null })));
+      }),
+    async sitemapPart(path) {
+      if (path === pagesPath) return cached(path, async () => sitemap(await pages()));
+      if (path === listsPath) return cached(path, async () => sitemap(await lists()));
+      const parts = partsOf(await blog.addresses.count());
+      const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
+      return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
+    },
+    hasFeed: shownPages.blog,
+    feed: () => cached('feed', async () => feed(await newest(), options)),
+    summary: () =>
+      cached('summary', async () => {
+        const [posts, changed] = await Promise.all([blog.visitors.recent(NEWEST_POSTS), changedPages()]);
+        return siteSummary({ siteUrl, posts, changed, isListed });
+      }),
+    robots: robots(siteUrl),
+  };
+}
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** robots.txt (RFC 9309). It does not list noindex pages: a crawler must read them to see the tag. */
+function robots(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${staffPaths.admin}`,
+    `Disallow: ${staffPaths.admin.slice(0, -1)}$`,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${siteUrl}${searchFilePaths.sitemap}`,
+    '',
+  ].join('\n');
+}
