@@ -84,7 +84,7 @@ for (const [name, databaseUrl] of [
     reservedSlugs: new Set(),
     clock,
   });
-  const api = blogRoutes({ blog, staff: { authorise: async () => null } });
+  const api = blogRoutes({ blog, sessions: { authorize: async () => null } });
   let filled = 0;
   for (const posts of sizes) {
     for (; filled < posts; filled += BATCH) {

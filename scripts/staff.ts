@@ -3,7 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { errorMessages } from '../contract/errors.ts';
 import { accountSchema, type StaffRole } from '../contract/people.ts';
 import { createAccountStore } from '../server/auth/accounts.store.ts';
-import { createPeople, type People } from '../server/auth/accounts.ts';
+import { type Accounts, createAccounts } from '../server/auth/accounts.ts';
 import { createAuditStore } from '../server/auth/audit.store.ts';
 import { createAudit } from '../server/auth/audit.ts';
 import { readEnv } from '../server/env.ts';
@@ -48,25 +48,25 @@ function readCommand(): Command {
 }
 
 /** Returns what to print. */
-async function run(people: People, { action, username, role, generate }: Command): Promise<string> {
-  if (action === 'list') return table(await people.list());
+async function run(accounts: Accounts, { action, username, role, generate }: Command): Promise<string> {
+  if (action === 'list') return table(await accounts.list());
   if (action === 'remove') {
-    accepted(await people.remove(username, null));
+    accepted(await accounts.remove(username, null));
     return `${username} is removed, and their sessions are ended.`;
   }
   const read = () => (generate ? undefined : readNewPassword());
   if (action === 'password') {
-    if (!(await people.find(username))) throw new Error(`There is no account ${username}.`);
-    const { madePassword } = accepted(await people.setPassword(username, null, await read()));
+    if (!(await accounts.find(username))) throw new Error(`There is no account ${username}.`);
+    const { madePassword } = accepted(await accounts.setPassword(username, null, await read()));
     return withPassword(`The password of ${username} is set, and their sessions are ended.`, madePassword);
   }
   const checked = accountSchema.safeParse({ username, role });
   if (!checked.success) throw new Error(checked.error.issues.map(({ message }) => `${message}.`).join('\n'));
-  const added = accepted(await people.add(username, role as StaffRole, null, await read()));
+  const added = accepted(await accounts.add(username, role as StaffRole, null, await read()));
   return withPassword(`${username} is added with the role ${role}.`, added.madePassword);
 }
 
-type Result<Done> = (Done & { ok: true }) | Extract<Awaited<ReturnType<People['remove']>>, { ok: false }>;
+type Result<Done> = (Done & { ok: true }) | Extract<Awaited<ReturnType<Accounts['remove']>>, { ok: false }>;
 
 /** @throws the reason of a refusal */
 function accepted<Done>(result: Result<Done>): Done {
@@ -81,8 +81,8 @@ function withPassword(text: string, madePassword: string | null): string {
   return madePassword === null ? text : `${text}\nPassword: ${madePassword}`;
 }
 
-function table(people: Awaited<ReturnType<People['list']>>): string {
-  const rows = people.map(({ username, role, configured, lastLoginAt }) => [
+function table(accounts: Awaited<ReturnType<Accounts['list']>>): string {
+  const rows = accounts.map(({ username, role, configured, lastLoginAt }) => [
     username,
     configured ? `${role} (configured)` : role,
     lastLoginAt ? `last login ${lastLoginAt}` : 'no login yet',
@@ -99,9 +99,9 @@ function table(people: Awaited<ReturnType<People['list']>>): string {
     .join('\n');
 }
 
-function peopleOf({ db }: DatabaseConnection): People {
+function accountsOf({ db }: DatabaseConnection): Accounts {
   const clock = () => new Date();
-  return createPeople({
+  return createAccounts({
     accounts: createAccountStore(db),
     clock,
     record: createAudit({ store: createAuditStore(db), clock }).record,
@@ -111,7 +111,7 @@ function peopleOf({ db }: DatabaseConnection): People {
 try {
   const command = readCommand();
   const env = readEnv(process.env, { production: false, firmEmail: firm.email });
-  const printed = await withDatabase(env, (connection) => run(peopleOf(connection), command));
+  const printed = await withDatabase(env, (connection) => run(accountsOf(connection), command));
   process.stdout.write(`${printed}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

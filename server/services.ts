@@ -10,12 +10,12 @@ import type { UploadedPicture } from '../contract/posts.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
-import type { People } from './auth/accounts.ts';
+import type { Accounts } from './auth/accounts.ts';
 import { writeAudit } from './auth/audit.store.ts';
 import type { Audit } from './auth/audit.ts';
-import { createStaffServices } from './auth/auth-services.ts';
+import { createAuthServices } from './auth/auth-services.ts';
 import type { PasswordReset } from './auth/password-reset.ts';
-import type { Staff } from './auth/sessions.ts';
+import type { Sessions } from './auth/sessions.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
 import { automaticExcerpt } from './blog/html/automatic-excerpt.ts';
@@ -32,8 +32,8 @@ import { seedBlog } from './blog/sample-articles.ts';
 import { createSamplePostStore } from './blog/sample-posts.store.ts';
 import { createTerms, type Terms } from './blog/terms.ts';
 import type { Env } from './env.ts';
-import type { Requests } from './inquiries/inquiries.ts';
-import { RequestEvents } from './inquiries/inquiry-events.ts';
+import type { Inquiries } from './inquiries/inquiries.ts';
+import { InquiryEvents } from './inquiries/inquiry-events.ts';
 import { createLeadCountsStore } from './inquiries/lead-counts.store.ts';
 import { composeLeadEmail } from './inquiries/lead-email.ts';
 import { createLeadServices } from './inquiries/lead-services.ts';
@@ -77,8 +77,8 @@ import { followRenamed } from './wordpress/renamed-terms.store.ts';
 
 export interface Services {
   leads: Leads;
-  requests: Requests;
-  requestEvents: RequestEvents;
+  inquiries: Inquiries;
+  inquiryEvents: InquiryEvents;
   blog: Blog;
   /** Slugs taken by pages, redirects and public files; the app adds its routes before `start`. */
   reservedSlugs: Set<string>;
@@ -102,9 +102,9 @@ export interface Services {
   issues: OutboxWorker;
   /** Null without a webhook. */
   webhooks: OutboxWorker<WebhookContent> | null;
-  staff: Staff;
+  sessions: Sessions;
   audit: Audit;
-  people: People;
+  accounts: Accounts;
   passwordReset: PasswordReset;
   pageViews: PageViews;
   analytics: Analytics;
@@ -169,7 +169,13 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
-  const { staff, people, passwordReset, audit, auditStore, accounts, sessions } = createStaffServices({
+  const {
+    sessions,
+    accounts,
+    passwordReset,
+    audit,
+    stores: authStores,
+  } = createAuthServices({
     db,
     configured: env.admin,
     mailer: env.mail.smtpUrl === null ? null : mailer,
@@ -266,7 +272,7 @@ export function createServices(options: ServicesOptions): Services {
     onMailQueued: () => workers.outbox.kick(),
     clock,
   });
-  const requestEvents = new RequestEvents();
+  const inquiryEvents = new InquiryEvents();
   const workers = createOutboxWorkers({
     store: outboxStore,
     issueQueue,
@@ -275,9 +281,9 @@ export function createServices(options: ServicesOptions): Services {
     onlySender: onlyProcess,
     clock,
     log,
-    onDrained: () => requestEvents.changed(),
+    onDrained: () => inquiryEvents.changed(),
   });
-  const { leads, requests } = createLeadServices({
+  const { leads, inquiries } = createLeadServices({
     connection,
     outbox: outboxStore,
     composeNotification: composeLeadEmail,
@@ -290,7 +296,7 @@ export function createServices(options: ServicesOptions): Services {
     record: audit.record,
     onQueued() {
       workers.kick();
-      requestEvents.changed();
+      inquiryEvents.changed();
     },
     clock,
   });
@@ -304,7 +310,7 @@ export function createServices(options: ServicesOptions): Services {
       : { ...pageTagsStore, newestArticles: async () => [], articles: async () => [] },
     blog: blog.visitors,
     contentVersion,
-    lastChange: (path) => auditStore.last(['meta-tags-changed'], path),
+    lastChange: (path) => authStores.audit.last(['meta-tags-changed'], path),
     isUnavailable: isDatabaseUnavailable,
     siteUrl: env.siteUrl,
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
@@ -350,16 +356,14 @@ export function createServices(options: ServicesOptions): Services {
       postEditing,
       revisions,
       newsletter: newsletterStore,
-      requests,
-      requestMonths: env.requestKeepMonths,
+      inquiries,
+      inquiryMonths: env.requestKeepMonths,
       outbox: outboxStore,
       removeDiscardedFiles,
       leadMailDays: env.mailKeepDays,
       importer,
       pageViews: pageViewsStore,
-      audit: auditStore,
-      accounts,
-      sessions,
+      auth: authStores,
     }),
     clock,
     log,
@@ -368,8 +372,8 @@ export function createServices(options: ServicesOptions): Services {
   let running = false;
   return {
     leads,
-    requests,
-    requestEvents,
+    inquiries,
+    inquiryEvents,
     blog,
     reservedSlugs,
     blogPages,
@@ -398,8 +402,8 @@ export function createServices(options: ServicesOptions): Services {
     outbox: workers.outbox,
     issues: workers.issues,
     webhooks: workers.webhooks,
-    staff,
-    people,
+    sessions,
+    accounts,
     passwordReset,
     audit,
     pageViews,
@@ -430,7 +434,7 @@ export function createServices(options: ServicesOptions): Services {
       );
     },
     async start() {
-      await staff.prepare();
+      await sessions.prepare();
       for (const moved of await blog.moveReserved()) {
         log.warn(moved, 'a post had a slug that the site answers itself, and has another one now');
       }
@@ -446,7 +450,7 @@ export function createServices(options: ServicesOptions): Services {
     },
     async stop() {
       running = false;
-      requestEvents.stop();
+      inquiryEvents.stop();
       await importer.stop();
       await Promise.all([
         passwordReset.settled(),

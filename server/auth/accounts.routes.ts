@@ -15,13 +15,13 @@ import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
 import { accepted, Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
-import type { People } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import type { Audit } from './audit.ts';
-import type { Staff } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
-export interface PeopleServices {
-  people: Omit<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
-  staff: Pick<Staff, 'sessions' | 'endSession'>;
+export interface AccountsServices {
+  accounts: Omit<Accounts, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
+  sessions: Pick<Sessions, 'list' | 'end'>;
   audit: Pick<Audit, 'list' | 'names'>;
   /** Find the titles that the audit log shows. */
   postEditing: Pick<PostEditing, 'withSlugs'>;
@@ -36,7 +36,13 @@ const NAMES_POST = /^(post|mailing)-/;
 const auditPageSchema = z.extend(pageSchema(), auditFilter);
 
 /** The owner's calls: the accounts, everybody's sessions and the audit log. Behind `requireOwner`. */
-export function peopleRoutes({ people, staff, audit, postEditing, pageTags }: PeopleServices): AppRoutes {
+export function accountsRoutes({
+  accounts,
+  sessions,
+  audit,
+  postEditing,
+  pageTags,
+}: AccountsServices): AppRoutes {
   /** Adds the titles of the posts and pages that the subjects name. */
   async function withTitles(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
     const keyOf = ({ action, subject }: StoredAuditEntry) =>
@@ -55,30 +61,32 @@ export function peopleRoutes({ people, staff, audit, postEditing, pageTags }: Pe
   }
 
   return new Hono<AppContext>()
-    .get(staffApiPaths.adminPeople, async (c) => c.json(await people.list()))
+    .get(staffApiPaths.adminPeople, async (c) => c.json(await accounts.list()))
     .post(staffApiPaths.adminPeople, async (c) => {
       const { username, role, password, ...profile } = checked(addPersonSchema, await readJson(c));
-      const { madePassword } = accepted(await people.add(username, role, c.get('staff'), password, profile));
+      const { madePassword } = accepted(
+        await accounts.add(username, role, c.get('staff'), password, profile),
+      );
       return c.json({ username, madePassword } satisfies NewPassword, 201);
     })
     .put(`${staffApiPaths.adminPeople}/:username`, async (c) => {
       const profile = checked(profileSchema, await readJson(c));
-      accepted(await people.setProfile(c.req.param('username'), profile, c.get('staff')));
+      accepted(await accounts.setProfile(c.req.param('username'), profile, c.get('staff')));
       return c.body(null, 204);
     })
     .delete(`${staffApiPaths.adminPeople}/:username`, async (c) => {
-      accepted(await people.remove(c.req.param('username'), c.get('staff')));
+      accepted(await accounts.remove(c.req.param('username'), c.get('staff')));
       return c.body(null, 204);
     })
     .put(`${staffApiPaths.adminPeople}/:username/role`, async (c) => {
       const { role } = checked(roleSchema, await readJson(c));
-      accepted(await people.setRole(c.req.param('username'), role, c.get('staff')));
+      accepted(await accounts.setRole(c.req.param('username'), role, c.get('staff')));
       return c.body(null, 204);
     })
     .put(`${staffApiPaths.adminPeople}/:username/password`, async (c) => {
       const username = c.req.param('username');
       const { password } = checked(setPasswordSchema, await readJson(c));
-      const { madePassword } = accepted(await people.setPassword(username, c.get('staff'), password));
+      const { madePassword } = accepted(await accounts.setPassword(username, c.get('staff'), password));
       return c.json({ username, madePassword } satisfies NewPassword);
     })
     .get(staffApiPaths.adminAudit, async (c) => {
@@ -86,9 +94,9 @@ export function peopleRoutes({ people, staff, audit, postEditing, pageTags }: Pe
       return c.json(await withTitles(entries), 200, { 'X-Total-Count': String(total) });
     })
     .get(staffApiPaths.adminAuditNames, async (c) => c.json(await audit.names()))
-    .get(staffApiPaths.adminSessions, async (c) => c.json(await staff.sessions(c.get('session'))))
+    .get(staffApiPaths.adminSessions, async (c) => c.json(await sessions.list(c.get('session'))))
     .delete(`${staffApiPaths.adminSessions}/:id`, async (c) => {
-      if (!(await staff.endSession(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
+      if (!(await sessions.end(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
       return c.body(null, 204);
     });
 }

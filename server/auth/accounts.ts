@@ -24,7 +24,7 @@ const NOT_CURRENT = 'This is not your current password';
 const EMAIL_TAKEN = 'Another account has this email address';
 
 /** `by`: the user name of who acts; null: the operator of the server. */
-export interface People {
+export interface Accounts {
   find(username: string): Promise<OwnAccount | null>;
   /** By user name. */
   list(): Promise<Person[]>;
@@ -57,14 +57,14 @@ export interface People {
   ): Promise<Done | Refused>;
 }
 
-export interface PeopleOptions {
+export interface AccountsOptions {
   accounts: AccountStore;
   clock: () => Date;
   record: Audit['record'];
 }
 
 /** The accounts of the staff. The one that the configuration names keeps its role, and its password is its owner's. */
-export function createPeople({ accounts, clock, record }: PeopleOptions): People {
+export function createAccounts({ accounts, clock, record }: AccountsOptions): Accounts {
   async function changeable(username: string, by: string | null): Promise<Refused | null> {
     if (username === by) return { ok: false, code: 'own-account' };
     const account = await accounts.find(username);

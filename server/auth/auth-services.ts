@@ -3,25 +3,15 @@ import type { Mailer } from '../outbox/mailer.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { Log } from '../platform/log.ts';
 import type { RateLimits } from '../platform/rate-limits.store.ts';
-import { type AccountStore, createAccountStore } from './accounts.store.ts';
-import { createPeople, type People } from './accounts.ts';
-import { type AuditStore, createAuditStore } from './audit.store.ts';
-import { type Audit, createAudit } from './audit.ts';
-import { createPasswordReset, type PasswordReset } from './password-reset.ts';
-import { createSessionStore, type SessionStore } from './sessions.store.ts';
-import { createStaff, type Staff } from './sessions.ts';
+import { createAccountStore } from './accounts.store.ts';
+import { createAccounts } from './accounts.ts';
+import { createAuditStore } from './audit.store.ts';
+import { createAudit } from './audit.ts';
+import { createPasswordReset } from './password-reset.ts';
+import { createSessionStore } from './sessions.store.ts';
+import { createSessions } from './sessions.ts';
 
-export interface StaffServices {
-  staff: Staff;
-  people: People;
-  passwordReset: PasswordReset;
-  audit: Audit;
-  auditStore: AuditStore;
-  accounts: AccountStore;
-  sessions: SessionStore;
-}
-
-export interface StaffServicesOptions {
+export interface AuthServicesOptions {
   db: DatabaseConnection['db'];
   configured: Env['admin'];
   /** Null without a mail server. */
@@ -33,24 +23,21 @@ export interface StaffServicesOptions {
 }
 
 /** Logins and sessions, the accounts, and the record of what the staff did. */
-export function createStaffServices({
-  db,
-  configured,
-  clock,
-  ...mailing
-}: StaffServicesOptions): StaffServices {
-  const accounts = createAccountStore(db);
-  const sessions = createSessionStore(db);
-  const auditStore = createAuditStore(db);
-  const audit = createAudit({ store: auditStore, clock });
-  const { record } = audit;
+export function createAuthServices({ db, configured, clock, ...mailing }: AuthServicesOptions) {
+  const stores = {
+    accounts: createAccountStore(db),
+    sessions: createSessionStore(db),
+    audit: createAuditStore(db),
+  };
+  const audit = createAudit({ store: stores.audit, clock });
+  const common = { accounts: stores.accounts, clock, record: audit.record };
   return {
-    staff: createStaff({ accounts, sessions, clock, configured, record }),
-    people: createPeople({ accounts, clock, record }),
-    passwordReset: createPasswordReset({ accounts, clock, record, ...mailing }),
+    sessions: createSessions({ ...common, store: stores.sessions, configured }),
+    accounts: createAccounts(common),
+    passwordReset: createPasswordReset({ ...common, ...mailing }),
     audit,
-    auditStore,
-    accounts,
-    sessions,
+    stores,
   };
 }
+
+export type AuthServices = ReturnType<typeof createAuthServices>;

@@ -11,31 +11,31 @@ import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
 import { accepted, Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
-import type { People } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import type { PasswordReset } from './password-reset.ts';
-import type { Staff } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
-export interface AccountServices {
-  people: Pick<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
+export interface OwnAccountServices {
+  accounts: Pick<Accounts, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
   passwordReset: Pick<PasswordReset, 'isMailed' | 'request' | 'check' | 'use'>;
-  staff: Pick<Staff, 'sessions' | 'endSession' | 'endOtherSessions'>;
+  sessions: Pick<Sessions, 'list' | 'end' | 'endOthers'>;
 }
 
 /** Everybody's calls about their own account, and the reset of a forgotten password without a login. */
-export function accountRoutes(
-  { people, passwordReset, staff }: AccountServices,
+export function ownAccountRoutes(
+  { accounts, passwordReset, sessions }: OwnAccountServices,
   limit: LimitRate,
 ): AppRoutes {
   return new Hono<AppContext>()
     .get(staffApiPaths.adminAccount, async (c) => {
-      const account = await people.find(c.get('staff'));
+      const account = await accounts.find(c.get('staff'));
       // Removed since the session was checked.
       if (!account) throw new Problem('login-required');
       return c.json(account);
     })
     .put(staffApiPaths.adminAccount, limit(rateRules.ownPassword), async (c) => {
       const { currentPassword, ...profile } = checked(ownProfileSchema, await readJson(c));
-      accepted(await people.changeOwnProfile(c.get('staff'), profile, currentPassword));
+      accepted(await accounts.changeOwnProfile(c.get('staff'), profile, currentPassword));
       return c.body(null, 204);
     })
     .post(staffApiPaths.adminPasswordReset, limit(rateRules.passwordReset), async (c) => {
@@ -54,18 +54,18 @@ export function accountRoutes(
     .put(staffApiPaths.adminOwnPassword, limit(rateRules.ownPassword), async (c) => {
       const { currentPassword, newPassword } = checked(ownPasswordSchema, await readJson(c));
       const own = { username: c.get('staff'), session: c.get('session') };
-      accepted(await people.changeOwnPassword(own, currentPassword, newPassword));
+      accepted(await accounts.changeOwnPassword(own, currentPassword, newPassword));
       return c.body(null, 204);
     })
     .get(staffApiPaths.adminOwnSessions, async (c) =>
-      c.json(await staff.sessions(c.get('session'), c.get('staff'))),
+      c.json(await sessions.list(c.get('session'), c.get('staff'))),
     )
     .delete(staffApiPaths.adminOwnSessions, async (c) => {
-      await staff.endOtherSessions(c.get('staff'), c.get('session'));
+      await sessions.endOthers(c.get('staff'), c.get('session'));
       return c.body(null, 204);
     })
     .delete(`${staffApiPaths.adminOwnSessions}/:id`, async (c) => {
-      const ended = await staff.endSession(c.req.param('id'), c.get('staff'), c.get('staff'));
+      const ended = await sessions.end(c.req.param('id'), c.get('staff'), c.get('staff'));
       if (!ended) throw new Problem('not-found');
       return c.body(null, 204);
     });

@@ -11,8 +11,8 @@ const HOUR_MS = 60 * 60 * 1000;
 async function setUp(open: OpenDatabase, env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:9' }) {
   const connection = await open();
   const site = await createTestSite(connection, { env });
-  const { people, passwordReset, staff } = site.services;
-  await people.add('tom', 'staff', 'mara', 'three quiet rivers', TOM);
+  const { accounts, passwordReset, sessions } = site.services;
+  await accounts.add('tom', 'staff', 'mara', 'three quiet rivers', TOM);
   /** Each from another address, so that only the limit of the account counts. */
   let client = 0;
   const ask = async (account: string) => {
@@ -26,13 +26,13 @@ async function setUp(open: OpenDatabase, env: Record<string, string> = { SMTP_UR
     return [answer.status, await answer.text()];
   };
   const link = () => /https?:\S+\/admin\/reset\/#(\S+)/.exec(site.mails.at(-1)?.text ?? '')?.[1] ?? '';
-  return { ...site, db: connection.db, ask, link, staff, passwordReset };
+  return { ...site, db: connection.db, ask, link, sessions, passwordReset };
 }
 
 describeEachDatabase('a forgotten password', (open) => {
   it('is replaced by a link that is mailed to the account, works once and ends its sessions', async () => {
-    const { ask, link, mails, staff, passwordReset } = await setUp(open);
-    const before = `Basic ${await staff.login('tom', 'three quiet rivers')}`;
+    const { ask, link, mails, sessions, passwordReset } = await setUp(open);
+    const before = `Basic ${await sessions.login('tom', 'three quiet rivers')}`;
     await ask('tom');
     expect(mails).toMatchObject([{ to: TOM.email, text: expect.stringContaining('tom') }]);
     expect(await passwordReset.use(link(), 'short')).toMatchObject({ code: 'invalid-input' });
@@ -41,8 +41,8 @@ describeEachDatabase('a forgotten password', (open) => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
     expect(await passwordReset.check(link())).toMatchObject({ code: 'reset-link-invalid' });
-    expect(await staff.authorise(before)).toBeNull();
-    const after = await staff.authorise(`Basic ${await staff.login('tom', NEXT)}`);
+    expect(await sessions.authorize(before)).toBeNull();
+    const after = await sessions.authorize(`Basic ${await sessions.login('tom', NEXT)}`);
     expect(after, 'their own password').toMatchObject({ username: 'tom', mustChangePassword: false });
   });
 
@@ -66,10 +66,10 @@ describeEachDatabase('a forgotten password', (open) => {
     state.now = new Date(state.now.getTime() + HOUR_MS);
     expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
     await ask('tom');
-    await services.people.setPassword('tom', 'mara');
+    await services.accounts.setPassword('tom', 'mara');
     expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
     await ask('tom');
-    await services.people.setProfile('tom', { ...TOM, email: 'new@firm.example' }, 'mara');
+    await services.accounts.setProfile('tom', { ...TOM, email: 'new@firm.example' }, 'mara');
     expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
   });
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext } from '../platform/http/app-context.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { Staff } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Open to everybody. */
 const WITHOUT_LOGIN: readonly string[] = [staffApiPaths.adminLogin, staffApiPaths.adminPasswordReset];
@@ -15,17 +15,17 @@ const BEFORE_CHANGE: readonly string[] = [
 ];
 
 /** Admits only logged-in staff, except to the login and the reset of a password. Sends no WWW-Authenticate: browsers would show their own dialog. */
-export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler<AppContext> {
+export function requireStaff(sessions: Pick<Sessions, 'authorize'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     if (!WITHOUT_LOGIN.includes(c.req.path)) {
-      const authorised = await staff.authorise(c.req.header('Authorization'));
-      if (authorised === null) throw new Problem('login-required');
-      if (authorised.mustChangePassword && !BEFORE_CHANGE.includes(c.req.path)) {
+      const authorized = await sessions.authorize(c.req.header('Authorization'));
+      if (authorized === null) throw new Problem('login-required');
+      if (authorized.mustChangePassword && !BEFORE_CHANGE.includes(c.req.path)) {
         throw new Problem('password-change-required');
       }
-      c.set('staff', authorised.username);
-      c.set('role', authorised.role);
-      c.set('session', authorised.session);
+      c.set('staff', authorized.username);
+      c.set('role', authorized.role);
+      c.set('session', authorized.session);
     }
     await next();
   };

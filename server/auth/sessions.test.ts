@@ -5,7 +5,7 @@ import { createAuditStore } from './audit.store.ts';
 import { createAudit } from './audit.ts';
 import { parseBasic } from './basic-credentials.ts';
 import { createSessionStore } from './sessions.store.ts';
-import { createStaff } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 
 const mara = { username: 'mara', password: 'correct horse battery' };
 
@@ -15,39 +15,39 @@ const NOBODY = { name: '', email: null };
 async function setUp(open: OpenDatabase) {
   const { db } = await open();
   const state = { now: new Date('2026-03-02T15:00:00Z') };
-  const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
+  const [accounts, store] = [createAccountStore(db), createSessionStore(db)];
   const audit = createAudit({ store: createAuditStore(db), clock: () => state.now });
-  const staffOf = async (configured: { username: string; password: string }) => {
-    const staff = createStaff({
+  const sessionsOf = async (configured: { username: string; password: string }) => {
+    const sessions = createSessions({
       accounts,
-      sessions,
+      store,
       clock: () => state.now,
       configured,
       record: audit.record,
     });
-    await staff.prepare();
-    return staff;
+    await sessions.prepare();
+    return sessions;
   };
-  const staff = await staffOf(mara);
+  const sessions = await sessionsOf(mara);
   const login = async () => {
-    const token = await staff.login(mara.username, mara.password);
+    const token = await sessions.login(mara.username, mara.password);
     if (!token) throw new Error('the login was refused');
     return `Basic ${token}`;
   };
-  const userOf = async (header: string, of = staff) => (await of.authorise(header))?.username ?? null;
-  return { db, state, accounts, sessions, staff, staffOf, login, userOf, audit };
+  const userOf = async (header: string, of = sessions) => (await of.authorize(header))?.username ?? null;
+  return { db, state, accounts, store, sessions, sessionsOf, login, userOf, audit };
 }
 
 describeEachDatabase('the staff', (open) => {
   it('logs in with the configured credentials only', async () => {
-    const { staff } = await setUp(open);
-    expect(await staff.login('mara', 'wrong')).toBeNull();
-    expect(await staff.login('Mara', mara.password)).toBeNull();
-    expect(await staff.login('mara\0', mara.password)).toBeNull();
-    expect(await staff.login('admin', 'admin123')).toBeNull();
-    const token = await staff.login('mara', mara.password);
+    const { sessions } = await setUp(open);
+    expect(await sessions.login('mara', 'wrong')).toBeNull();
+    expect(await sessions.login('Mara', mara.password)).toBeNull();
+    expect(await sessions.login('mara\0', mara.password)).toBeNull();
+    expect(await sessions.login('admin', 'admin123')).toBeNull();
+    const token = await sessions.login('mara', mara.password);
     expect(Buffer.from(token ?? '', 'base64').toString()).toMatch(/^mara:[\w-]{43}$/);
-    expect(await staff.authorise(`Basic ${token}`)).toEqual({
+    expect(await sessions.authorize(`Basic ${token}`)).toEqual({
       username: 'mara',
       role: 'owner',
       mustChangePassword: false,
@@ -55,8 +55,8 @@ describeEachDatabase('the staff', (open) => {
     });
   });
 
-  it('is authorised by a valid session only', async () => {
-    const { staff, login, userOf } = await setUp(open);
+  it('is authorized by a valid session only', async () => {
+    const { sessions, login, userOf } = await setUp(open);
     const header = await login();
     const token = header.slice('Basic '.length);
     const password = Buffer.from(`mara:${mara.password}`).toString('base64');
@@ -71,7 +71,7 @@ describeEachDatabase('the staff', (open) => {
       `Basic ${password}`,
       `Basic ${otherName}`,
     ]) {
-      expect(await staff.authorise(wrong)).toBeNull();
+      expect(await sessions.authorize(wrong)).toBeNull();
     }
     expect(await userOf(`basic   ${token}`), 'the scheme is case-insensitive').toBe('mara');
   });
@@ -86,34 +86,34 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('ends only its own session by logging out', async () => {
-    const { staff, login, userOf } = await setUp(open);
+    const { sessions, login, userOf } = await setUp(open);
     const [here, elsewhere] = [await login(), await login()];
-    await staff.logout(here);
-    await staff.logout('Basic nonsense');
+    await sessions.logout(here);
+    await sessions.logout('Basic nonsense');
     expect(await userOf(here)).toBeNull();
     expect(await userOf(elsewhere)).toBe('mara');
   });
 
   it('keeps sessions over a restart, and loses those of the configured account with a new password', async () => {
-    const { staffOf, login, userOf, accounts, sessions, state } = await setUp(open);
+    const { sessionsOf, login, userOf, accounts, store, state } = await setUp(open);
     await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
     const others = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now: state.now };
-    await sessions.add({ ...others, expiresAt: new Date('2026-03-03T03:00:00Z') });
+    await store.add({ ...others, expiresAt: new Date('2026-03-03T03:00:00Z') });
     const header = await login();
-    const restarted = await staffOf(mara);
+    const restarted = await sessionsOf(mara);
     expect(await userOf(header, restarted)).toBe('mara');
-    const changed = await staffOf({ ...mara, password: 'another one' });
+    const changed = await sessionsOf({ ...mara, password: 'another one' });
     expect(await userOf(header, changed)).toBeNull();
     expect(await changed.login('mara', mara.password)).toBeNull();
     expect(await changed.login('mara', 'another one')).not.toBeNull();
-    expect(await sessions.find('y', 'tom', state.now), 'other accounts are left alone').not.toBeNull();
+    expect(await store.find('y', 'tom', state.now), 'other accounts are left alone').not.toBeNull();
   });
 
   it('loses the account of the former configuration when the user name changes, and no other', async () => {
-    const { staffOf, login, userOf, accounts, state } = await setUp(open);
+    const { sessionsOf, login, userOf, accounts, state } = await setUp(open);
     await accounts.add({ username: 'tom', role: 'owner', passwordHash: 'x', now: state.now, ...NOBODY });
     const header = await login();
-    const renamed = await staffOf({ ...mara, username: 'ida' });
+    const renamed = await sessionsOf({ ...mara, username: 'ida' });
     expect(await userOf(header, renamed)).toBeNull();
     expect(await renamed.login('mara', mara.password)).toBeNull();
     expect((await accounts.list()).map(({ username, configured }) => [username, configured])).toEqual([
@@ -123,13 +123,13 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('becomes the configured owner with a name that was added before, whose sessions end', async () => {
-    const { staffOf, accounts, sessions, state } = await setUp(open);
+    const { sessionsOf, accounts, store, state } = await setUp(open);
     const now = state.now;
     await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now, ...NOBODY });
     const session = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now };
-    await sessions.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') });
-    await staffOf({ username: 'tom', password: 'tom has a password' });
-    expect(await sessions.list(now)).toEqual([]);
+    await store.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') });
+    await sessionsOf({ username: 'tom', password: 'tom has a password' });
+    expect(await store.list(now)).toEqual([]);
     expect(await accounts.list()).toEqual([
       {
         username: 'tom',
@@ -144,14 +144,14 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('lists sessions with their device, last used first, as seen to the minute', async () => {
-    const { staff, state, login } = await setUp(open);
+    const { sessions, state, login } = await setUp(open);
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-    const first = `Basic ${await staff.login('mara', mara.password, firefox)}`;
+    const first = `Basic ${await sessions.login('mara', mara.password, firefox)}`;
     state.now = new Date('2026-03-02T15:00:30Z');
     const second = await login();
-    const current = (await staff.authorise(second))?.session ?? '';
+    const current = (await sessions.authorize(second))?.session ?? '';
     const seen = async () =>
-      (await staff.sessions(current, 'mara')).map(({ device, lastSeenAt, current: own }) => [
+      (await sessions.list(current, 'mara')).map(({ device, lastSeenAt, current: own }) => [
         device,
         lastSeenAt.slice(14, 19),
         own,
@@ -161,19 +161,19 @@ describeEachDatabase('the staff', (open) => {
       ['Firefox on Linux', '00:00', false],
     ]);
     state.now = new Date('2026-03-02T15:00:59Z');
-    await staff.authorise(first);
+    await sessions.authorize(first);
     expect((await seen())[1], 'not written within a minute').toEqual(['Firefox on Linux', '00:00', false]);
     state.now = new Date('2026-03-02T15:01:00Z');
-    await staff.authorise(first);
+    await sessions.authorize(first);
     expect((await seen())[0]).toEqual(['Firefox on Linux', '01:00', false]);
   });
 
   it('ends a session of the named account only, and all but the present one at once', async () => {
-    const { staff, login, userOf, accounts, sessions, state } = await setUp(open);
+    const { sessions, login, userOf, accounts, store, state } = await setUp(open);
     await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
     const expiresAt = new Date('2026-03-03T03:00:00Z');
     const id = 'a'.repeat(64);
-    await sessions.add({
+    await store.add({
       secretHash: id,
       username: 'tom',
       passwordHash: 'x',
@@ -182,34 +182,34 @@ describeEachDatabase('the staff', (open) => {
       expiresAt,
     });
     const headers = [await login(), await login(), await login()];
-    expect(await staff.endSession(id, 'mara', 'mara')).toBe(false);
-    expect(await staff.endSession(id, 'mara')).toBe(true);
+    expect(await sessions.end(id, 'mara', 'mara')).toBe(false);
+    expect(await sessions.end(id, 'mara')).toBe(true);
     for (const unknown of [id, '', 'x\0', 'a'.repeat(63)])
-      expect(await staff.endSession(unknown, 'mara')).toBe(false);
-    const current = (await staff.authorise(headers[1]))?.session ?? '';
-    await staff.endOtherSessions('mara', current);
+      expect(await sessions.end(unknown, 'mara')).toBe(false);
+    const current = (await sessions.authorize(headers[1]))?.session ?? '';
+    await sessions.endOthers('mara', current);
     expect(await Promise.all(headers.map((header) => userOf(header)))).toEqual([null, 'mara', null]);
   });
 
   it('opens no session with a password that is changed during the login', async () => {
-    const { accounts, sessions, state } = await setUp(open);
+    const { accounts, store, state } = await setUp(open);
     const now = state.now;
     await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'old', now, ...NOBODY });
     await accounts.setPassword('tom', { passwordHash: 'new', now, mustChange: false, keptSession: null });
     const session = { secretHash: 'y', username: 'tom', passwordHash: 'old', device: null, now };
-    expect(await sessions.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') })).toBe(false);
-    expect(await sessions.list(now)).toEqual([]);
+    expect(await store.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') })).toBe(false);
+    expect(await store.list(now)).toEqual([]);
   });
 
   it('stores neither password nor session secret', async () => {
     const { db, login } = await setUp(open);
     const header = await login();
     const secret = parseBasic(header)?.secret ?? '';
-    const [staffRows, sessions] = [
+    const [staffRows, store] = [
       await db.selectFrom('staff').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),
     ];
-    const stored = JSON.stringify([staffRows, sessions]);
+    const stored = JSON.stringify([staffRows, store]);
     expect(stored).not.toContain(mara.password);
     expect(stored).not.toContain(secret);
     expect(staffRows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -218,11 +218,11 @@ describeEachDatabase('the staff', (open) => {
 
 describeEachDatabase('the audit log', (open) => {
   it('records logins and logouts, newest first, page by page', async () => {
-    const { staff, state, login, audit } = await setUp(open);
+    const { sessions, state, login, audit } = await setUp(open);
     const header = await login();
     state.now = new Date('2026-03-02T15:01:00Z');
-    await staff.logout(header);
-    await staff.logout(header);
+    await sessions.logout(header);
+    await sessions.logout(header);
     const { entries, total } = await audit.list({ limit: 10, offset: 0 });
     expect(entries.map(({ number: _, ...entry }) => entry)).toEqual([
       { at: '2026-03-02T15:01:00.000Z', staff: 'mara', name: null, action: 'logout', subject: null },
@@ -235,9 +235,9 @@ describeEachDatabase('the audit log', (open) => {
   });
 
   it('names the account of a failed login, and nothing else that was typed', async () => {
-    const { db, staff } = await setUp(open);
-    await staff.login('mara', 'wrong');
-    await staff.login('correct horse battery', '');
+    const { db, sessions } = await setUp(open);
+    await sessions.login('mara', 'wrong');
+    await sessions.login('correct horse battery', '');
     const rows = await db.selectFrom('audit_log').selectAll().orderBy('number').execute();
     expect(rows.map((row) => [row.staff, row.action])).toEqual([
       ['mara', 'login-failed'],

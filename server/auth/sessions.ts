@@ -15,7 +15,7 @@ const SESSION_ID = /^[0-9a-f]{64}$/;
 const SEEN_EVERY_MS = 60_000;
 
 /** The member of staff who makes a request. */
-export interface Authorised {
+export interface Authorized {
   username: string;
   role: StaffRole;
   /** May do nothing else before. */
@@ -24,7 +24,7 @@ export interface Authorised {
   session: string;
 }
 
-export interface Staff {
+export interface Sessions {
   /** Applies the configured credentials; a new configured password ends that account's sessions. */
   prepare(): Promise<void>;
   /** Whether the configured password still is that account's. */
@@ -38,50 +38,50 @@ export interface Staff {
    * @param header the Authorization header: `Basic <token>`
    * @returns null unless the session is valid
    */
-  authorise(header: string | undefined): Promise<Authorised | null>;
+  authorize(header: string | undefined): Promise<Authorized | null>;
   /** Ends the session of this Authorization header, if there is one. */
   logout(header: string | undefined): Promise<void>;
   /** Lists the sessions of one account, or of all. */
-  sessions(current: string, username?: string): Promise<StaffSession[]>;
+  list(current: string, username?: string): Promise<StaffSession[]>;
   /**
    * Ends a session of one account, or of any.
    * @param by the user name of who ends it
    * @returns false where there is none
    */
-  endSession(id: string, by: string, username?: string): Promise<boolean>;
-  endOtherSessions(username: string, current: string): Promise<void>;
+  end(id: string, by: string, username?: string): Promise<boolean>;
+  endOthers(username: string, current: string): Promise<void>;
 }
 
-export interface StaffOptions {
+export interface SessionsOptions {
   accounts: Pick<AccountStore, 'find' | 'configure'>;
-  sessions: SessionStore;
+  store: SessionStore;
   clock: () => Date;
   configured: { username: string; password: string };
   record: Audit['record'];
 }
 
 /** Logins and sessions. */
-export function createStaff({ accounts, sessions, clock, configured, record }: StaffOptions): Staff {
+export function createSessions({ accounts, store, clock, configured, record }: SessionsOptions): Sessions {
   // Verified for unknown names too, so that response times do not reveal which names exist.
   const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
 
-  async function authorise(header: string | undefined): Promise<Authorised | null> {
+  async function authorize(header: string | undefined): Promise<Authorized | null> {
     const credentials = parseBasic(header);
     if (!credentials) return null;
     const { username } = credentials;
     const session = hashOf(credentials.secret);
     const now = clock();
-    const found = await sessions.find(session, username, now);
+    const found = await store.find(session, username, now);
     if (!found) return null;
     if (now.getTime() - Date.parse(found.lastSeenAt) >= SEEN_EVERY_MS) {
-      await sessions.markSeen(session, now);
+      await store.markSeen(session, now);
     }
     const { role, mustChangePassword } = found;
     return { username, role, mustChangePassword, session };
   }
 
   return {
-    authorise,
+    authorize,
 
     async prepare() {
       const { username, password } = configured;
@@ -106,7 +106,7 @@ export function createStaff({ accounts, sessions, clock, configured, record }: S
       }
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = clock();
-      const added = await sessions.add({
+      const added = await store.add({
         secretHash: hashOf(secret),
         username,
         passwordHash: known.passwordHash,
@@ -120,26 +120,26 @@ export function createStaff({ accounts, sessions, clock, configured, record }: S
     },
 
     async logout(header) {
-      const authorised = await authorise(header);
-      if (!authorised) return;
-      await sessions.end(authorised.session);
-      await record({ staff: authorised.username, action: 'logout' });
+      const authorized = await authorize(header);
+      if (!authorized) return;
+      await store.end(authorized.session);
+      await record({ staff: authorized.username, action: 'logout' });
     },
 
-    async sessions(current, username) {
-      const listed = await sessions.list(clock(), username);
+    async list(current, username) {
+      const listed = await store.list(clock(), username);
       return listed.map((session) => ({ ...session, current: session.id === current }));
     },
 
-    async endSession(id, by, username) {
-      const ended = SESSION_ID.test(id) ? await sessions.end(id, username) : null;
+    async end(id, by, username) {
+      const ended = SESSION_ID.test(id) ? await store.end(id, username) : null;
       if (ended === null) return false;
       await record({ staff: by, action: 'session-ended', subject: ended });
       return true;
     },
 
-    async endOtherSessions(username, current) {
-      await sessions.endOthers(username, current);
+    async endOthers(username, current) {
+      await store.endOthers(username, current);
       await record({ staff: username, action: 'session-ended', subject: username });
     },
   };

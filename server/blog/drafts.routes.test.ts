@@ -117,7 +117,7 @@ describeEachDatabase('unsaved changes of posts', (openDatabase) => {
     const { call, draft, services, pass } = await open();
     await call('PUT', draft, unsaved);
     await call('PUT', draft, unsaved, PRIYA);
-    await services.people.remove(PRIYA.username, STAFF.username);
+    await services.accounts.remove(PRIYA.username, STAFF.username);
     expect((await call('GET', draft)).body).toEqual({ own: unsaved, others: [] });
     await pass(DRAFT_DAYS + 1);
     expect((await call('GET', draft)).body).toEqual(nothing);

@@ -37,7 +37,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const site = await createTestSite(connection, { env: { DATA_DIR: dataDir } });
     const logIn = async () => ({
-      Authorization: `Basic ${await site.services.staff.login(STAFF.username, STAFF.password)}`,
+      Authorization: `Basic ${await site.services.sessions.login(STAFF.username, STAFF.password)}`,
     });
     let authorization = await logIn();
     async function waitUntil(instant: string) {

@@ -25,7 +25,9 @@ describeEachDatabase('addresses that the site answers itself', (openDatabase) =>
     'Admin',
   ])('are not the slug of a post: %s', async (slug) => {
     const { services, send } = await open();
-    const headers = { Authorization: `Basic ${await services.staff.login(STAFF.username, STAFF.password)}` };
+    const headers = {
+      Authorization: `Basic ${await services.sessions.login(STAFF.username, STAFF.password)}`,
+    };
     const free = await send('GET', `${staffApiPaths.adminPostSlug}?slug=${slug}`, { headers });
     expect(await free.json()).toEqual({ slug: `${slug.toLowerCase()}-2` });
     expect(await services.blog.save([samplePost('Any', { slug })])).toMatchObject([

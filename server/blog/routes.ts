@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type Post, type PostList, postListQuerySchema } from '../../contract/blog.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { staffListQuerySchema } from '../../contract/posts.ts';
-import type { Staff } from '../auth/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { checked } from '../platform/http/read-body.ts';
@@ -10,18 +10,18 @@ import type { Blog } from './posts.ts';
 
 export interface BlogServices {
   blog: Pick<Blog, 'visitors' | 'staff'>;
-  staff: Pick<Staff, 'authorise'>;
+  sessions: Pick<Sessions, 'authorize'>;
 }
 
 /** The posts, for visitors and staff alike: who is logged in sees drafts and scheduled posts too. */
-export function blogRoutes({ blog, staff }: BlogServices): AppRoutes {
+export function blogRoutes({ blog, sessions }: BlogServices): AppRoutes {
   async function isStaff(c: Context<AppContext>): Promise<boolean> {
     const authorization = c.req.header('Authorization');
     if (authorization === undefined) return false;
     // A lost session is told so, rather than shown less.
-    const authorised = await staff.authorise(authorization);
-    if (authorised === null) throw new Problem('login-required');
-    if (authorised.mustChangePassword) throw new Problem('password-change-required');
+    const authorized = await sessions.authorize(authorization);
+    if (authorized === null) throw new Problem('login-required');
+    if (authorized.mustChangePassword) throw new Problem('password-change-required');
     return true;
   }
   return new Hono<AppContext>()

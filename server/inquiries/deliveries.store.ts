@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DeliveryKind } from '../../contract/requests.ts';
 import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts';
-import type { StoredRequest } from './inquiry-list.store.ts';
+import type { StoredInquiry } from './inquiry-list.store.ts';
 
 /** An act of a member of staff. */
 export interface Act {
@@ -27,7 +27,7 @@ export type DeliveryRow = Pick<
 >;
 
 /** The mails of a request, in the order of their purposes. Two leads of different kinds may share an id. */
-export function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest) {
+export function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredInquiry) {
   return db
     .selectFrom('outbox_emails')
     .select([

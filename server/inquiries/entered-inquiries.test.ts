@@ -23,7 +23,7 @@ async function setUp(open: OpenDatabase, env: Record<string, string> = {}) {
   const connection = await open();
   const site = await createTestSite(connection, { env });
   const headers = {
-    Authorization: `Basic ${await site.services.staff.login(STAFF.username, STAFF.password)}`,
+    Authorization: `Basic ${await site.services.sessions.login(STAFF.username, STAFF.password)}`,
   };
   const enter = (changes: object = {}) =>
     site.post(staffApiPaths.adminRequests, { ...entered, ...changes }, headers);
@@ -31,8 +31,8 @@ async function setUp(open: OpenDatabase, env: Record<string, string> = {}) {
     (await (await site.send('GET', path, { headers })).json()) as Answer;
   const find = (number: number) => read<RequestDetail>(staffApiPaths.adminRequest(number));
   const list = async (query: string) => {
-    const { requests } = await read<RequestList>(`${staffApiPaths.adminRequests}?${query}`);
-    return requests.map(({ number }) => number);
+    const { requests: inquiries } = await read<RequestList>(`${staffApiPaths.adminRequests}?${query}`);
+    return inquiries.map(({ number }) => number);
   };
   return { ...site, db: connection.db, enter, find, list };
 }
@@ -43,10 +43,10 @@ describeEachDatabase('a request that staff enter by hand', (open) => {
     const answer = await enter();
     expect([answer.status, await answer.json()]).toEqual([201, { number: 1 }]);
     expect((await enter({ submissionId: entered.submissionId })).status, 'pressed twice').toBe(201);
-    const request = await find(1);
-    expect(request).toMatchObject({ phone: entered.phone, message: entered.message, state: 'new' });
-    expect(request.entries).toMatchObject([{ staff: STAFF.username, note: 'Entered by hand.' }]);
-    expect(request.deliveries.map(({ kind }) => kind)).toEqual(['webhook']);
+    const inquiry = await find(1);
+    expect(inquiry).toMatchObject({ phone: entered.phone, message: entered.message, state: 'new' });
+    expect(inquiry.entries).toMatchObject([{ staff: STAFF.username, note: 'Entered by hand.' }]);
+    expect(inquiry.deliveries.map(({ kind }) => kind)).toEqual(['webhook']);
     await enter({
       // The same form, corrected after an answer that was lost.
       submissionId: entered.submissionId,
@@ -97,7 +97,7 @@ describeEachDatabase('a request that staff enter by hand', (open) => {
   it('goes with the retention of all requests', async () => {
     const { enter, find, services } = await setUp(open);
     await enter();
-    await services.requests.removeBefore(new Date('2026-03-03T00:00:00Z'));
+    await services.inquiries.removeBefore(new Date('2026-03-03T00:00:00Z'));
     expect(await find(1)).toEqual({ error: 'Not found.' });
   });
 });

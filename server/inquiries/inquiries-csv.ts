@@ -5,12 +5,12 @@ import { caseTypeLabel } from '../../contract/case-types.ts';
 import { utcMoment } from '../../contract/csv-moments.ts';
 import { consentInWords } from '../../contract/leads.ts';
 import { type RequestEntry, requestStates } from '../../contract/requests.ts';
-import type { StoredRequest } from './inquiry-list.store.ts';
+import type { StoredInquiry } from './inquiry-list.store.ts';
 
 /** A request with its notes and changes of state, oldest first. */
-export type ExportedRequest = StoredRequest & { entries: readonly RequestEntry[] };
+export type ExportedInquiry = StoredInquiry & { entries: readonly RequestEntry[] };
 
-type Column = [heading: string, value: (request: ExportedRequest) => string | number | null | undefined];
+type Column = [heading: string, value: (inquiry: ExportedInquiry) => string | number | null | undefined];
 
 /** A moment at the firm as spreadsheets sort it, e.g. `2026-11-24 00:53`. */
 const firmMoment = (iso: string) => firmInput(new Date(iso)).replace('T', ' ');
@@ -55,9 +55,9 @@ export function csvHead(): string {
   return stringify([columns.map(([heading]) => heading)], { ...options, bom: true });
 }
 
-export function csvLines(requests: readonly ExportedRequest[]): string {
+export function csvLines(inquiries: readonly ExportedInquiry[]): string {
   return stringify(
-    requests.map((request) => columns.map(([, value]) => value(request) ?? '')),
+    inquiries.map((inquiry) => columns.map(([, value]) => value(inquiry) ?? '')),
     options,
   );
 }

@@ -14,33 +14,33 @@ import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts
 import { type Database, ERASED } from '../platform/database/schema.ts';
 import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
 import {
-  countRequests,
+  countInquiries,
   findNumbers,
   findProblems,
   findWaiting,
   hasProblem,
-  type RequestQuery,
-  readRequests,
-  type StoredRequest,
+  type InquiryQuery,
+  readInquiries,
+  type StoredInquiry,
 } from './inquiry-list.store.ts';
 
 /** `sending`: a mail about this request is on its way, so the act must wait. */
 export type Outcome = 'done' | 'not-found' | 'sending';
 
-export interface RequestStore {
-  numbers(query: RequestQuery, page: { limit: number; offset: number }): Promise<number[]>;
-  count(query: RequestQuery): Promise<number>;
+export interface InquiryStore {
+  numbers(query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]>;
+  count(query: InquiryQuery): Promise<number>;
   /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
   waiting(overdue: string): Promise<WaitingRequests>;
   /** The problem of each request that has an undelivered message. */
   problems(numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>>;
   /** Requests in the order of their numbers' list. */
-  read(numbers: readonly number[]): Promise<StoredRequest[]>;
+  read(numbers: readonly number[]): Promise<StoredInquiry[]>;
   /** By the number of the request, each oldest first; a request without entries is left out. */
   entries(numbers: readonly number[]): Promise<Map<number, RequestEntry[]>>;
-  deliveries(request: StoredRequest): Promise<DeliveryRow[]>;
+  deliveries(inquiry: StoredInquiry): Promise<DeliveryRow[]>;
   /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
-  related(request: StoredRequest): Promise<number[]>;
+  related(inquiry: StoredInquiry): Promise<number[]>;
   /** Stores a state that differs from the present one. */
   setState(number: number, state: RequestState, act: Act): Promise<Outcome>;
   addNote(number: number, note: string, act: Act): Promise<Outcome>;
@@ -65,20 +65,20 @@ export interface RequestStore {
 /** Deletes mails of the outbox within a transaction. */
 export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
 
-export function createRequestStore(
+export function createInquiryStore(
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>,
   writeAudit: WriteAudit,
   discard: Discard,
-): RequestStore {
+): InquiryStore {
   const { db, dialect } = connection;
   return {
     numbers: (query, page) => findNumbers(connection, query, page),
-    count: (query) => countRequests(connection, query),
+    count: (query) => countInquiries(connection, query),
     waiting: (overdue) => findWaiting(db, overdue),
     problems: (numbers, overdue) => findProblems(db, numbers, overdue),
-    read: (numbers) => readRequests(db, numbers),
-    deliveries: (request) => selectDeliveries(db, request).execute(),
-    related: (request) => findRelated(db, request),
+    read: (numbers) => readInquiries(db, numbers),
+    deliveries: (inquiry) => selectDeliveries(db, inquiry).execute(),
+    related: (inquiry) => findRelated(db, inquiry),
 
     entries: (numbers) => findEntries(db, numbers),
 
@@ -112,12 +112,12 @@ export function createRequestStore(
 
     resend: (number, deliveryId, { staff, at }) =>
       db.transaction().execute(async (trx) => {
-        const [request] = await readRequests(trx, [number]);
+        const [inquiry] = await readInquiries(trx, [number]);
         const delivery =
-          request &&
+          inquiry &&
           (await forUpdate(
             dialect,
-            selectDeliveries(trx, request).where('id', '=', deliveryId),
+            selectDeliveries(trx, inquiry).where('id', '=', deliveryId),
           ).executeTakeFirst());
         if (!delivery || delivery.content === ERASED) return 'not-found';
         if (isBeingSent(delivery, at)) return 'sending';
@@ -156,13 +156,13 @@ export function createRequestStore(
 
     remove: (number, { staff, at }, before) =>
       db.transaction().execute(async (trx) => {
-        const [request] = await readRequests(trx, [number]);
-        if (!request) return 'not-found';
-        const table = request.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
+        const [inquiry] = await readInquiries(trx, [number]);
+        if (!inquiry) return 'not-found';
+        const table = inquiry.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
         // The same submission, sent again, waits before it adds mails.
-        await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', request.id)).execute();
+        await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', inquiry.id)).execute();
         // In the order of `resendAll`, so that neither waits for the other.
-        const inOrder = selectDeliveries(trx, request).clearOrderBy().orderBy('id');
+        const inOrder = selectDeliveries(trx, inquiry).clearOrderBy().orderBy('id');
         const deliveries = await forUpdate(dialect, inOrder).execute();
         // The mail's file would be written after this.
         if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
@@ -174,7 +174,7 @@ export function createRequestStore(
           trx,
           deliveries.map(({ id }) => id),
         );
-        await trx.deleteFrom(table).where('id', '=', request.id).execute();
+        await trx.deleteFrom(table).where('id', '=', inquiry.id).execute();
         await trx.deleteFrom('requests').where('number', '=', number).execute();
         await writeAudit(trx, { at, staff, action: 'request-deleted', subject: `request ${number}` });
         return 'done';
@@ -226,7 +226,7 @@ async function addEntry(
 }
 
 /** Two queries, each of one index: with `or`, a planner may read the whole table. */
-async function findRelated(db: Kysely<Database>, { number, email, phone }: StoredRequest): Promise<number[]> {
+async function findRelated(db: Kysely<Database>, { number, email, phone }: StoredInquiry): Promise<number[]> {
   const keys = { sender_email: emailKey(email), sender_phone: phoneKey(phone) } as const;
   const columns = ['sender_email', 'sender_phone'] as const;
   const found = await Promise.all(
@@ -250,19 +250,19 @@ async function findRelated(db: Kysely<Database>, { number, email, phone }: Store
 /** By the number of the request, oldest first. */
 async function findEntries(
   db: Kysely<Database>,
-  requests: readonly number[],
+  inquiries: readonly number[],
 ): Promise<Map<number, RequestEntry[]>> {
   const rows = await db
     .selectFrom('request_entries')
     .select(['request_number', 'number', 'created_at as at', 'staff', 'state', 'note', 'resent'])
-    .where('request_number', 'in', requests)
+    .where('request_number', 'in', inquiries)
     .orderBy('number')
     .execute();
-  const byRequest = new Map<number, RequestEntry[]>();
+  const byInquiry = new Map<number, RequestEntry[]>();
   for (const { request_number, ...entry } of rows) {
-    const known = byRequest.get(request_number);
+    const known = byInquiry.get(request_number);
     if (known) known.push(entry);
-    else byRequest.set(request_number, [entry]);
+    else byInquiry.set(request_number, [entry]);
   }
-  return byRequest;
+  return byInquiry;
 }

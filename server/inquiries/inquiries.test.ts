@@ -10,8 +10,8 @@ import { createAuditStore, writeAudit } from '../auth/audit.store.ts';
 import { createAudit } from '../auth/audit.ts';
 import { createDiscardedFiles } from '../outbox/discarded-files.ts';
 import { createOutboxStore } from '../outbox/outbox.store.ts';
-import { createRequestStore } from './inquiries.store.ts';
-import { createRequests } from './inquiries.ts';
+import { createInquiryStore } from './inquiries.store.ts';
+import { createInquiries } from './inquiries.ts';
 
 async function setUp(open: OpenDatabase) {
   const opened = await openLeads(open, { composeWebhook: () => ({ body: '{}' }) });
@@ -20,8 +20,8 @@ async function setUp(open: OpenDatabase) {
   const audit = createAudit({ store: createAuditStore(db), clock });
   const removedFiles: string[] = [];
   const outbox = createOutboxStore(db, opened.dialect);
-  const requests = createRequests({
-    store: createRequestStore(opened, writeAudit, outbox.discard),
+  const inquiries = createInquiries({
+    store: createInquiryStore(opened, writeAudit, outbox.discard),
     clock,
     mailFiles: { read: async () => null, exists: async () => false },
     removeDiscardedFiles: createDiscardedFiles({
@@ -35,7 +35,7 @@ async function setUp(open: OpenDatabase) {
     },
   });
   const list = async (filter: Record<string, string> = {}, page = { limit: 50, offset: 0 }) => {
-    const { requests: rows, total } = await requests.list(requestFilterSchema.parse(filter), page);
+    const { requests: rows, total } = await inquiries.list(requestFilterSchema.parse(filter), page);
     return { names: rows.map(({ name }) => name), numbers: rows.map(({ number }) => number), total };
   };
   const names = async (filter?: Record<string, string>) => (await list(filter)).names;
@@ -43,12 +43,12 @@ async function setUp(open: OpenDatabase) {
     state.now = new Date(iso);
   };
   const csv = async (filter: Record<string, string> = {}) => {
-    const parts = await requests.export(requestFilterSchema.parse(filter), 'mara');
+    const parts = await inquiries.export(requestFilterSchema.parse(filter), 'mara');
     return (await Array.fromAsync(parts)).join('');
   };
   const acts = async () =>
     (await audit.list({ limit: 50, offset: 0 })).entries.map(({ action, subject }) => [action, subject]);
-  return { ...opened, requests, list, names, at, csv, acts, removedFiles };
+  return { ...opened, inquiries, list, names, at, csv, acts, removedFiles };
 }
 
 const person = (name: string) => {
@@ -72,7 +72,7 @@ describeEachDatabase('the list of requests', (open) => {
   });
 
   it('is filtered by state, source, case type and days in the firm’s zone, each and together', async () => {
-    const { accept, requests, names, list, at } = await setUp(open);
+    const { accept, inquiries, names, list, at } = await setUp(open);
     const monday = firmDayStart('2026-03-02');
     at(new Date(monday.getTime() - 1000).toISOString());
     await accept('contact', { ...contactLead, ...person('Sunday Night') });
@@ -85,7 +85,7 @@ describeEachDatabase('the list of requests', (open) => {
     });
     await accept('contact', { ...contactLead, ...person('Monday Other'), caseType: 'other' });
     const [number = 0] = (await list({ search: 'Article' })).numbers;
-    await requests.setState(number, 'retained', 'mara');
+    await inquiries.setState(number, 'retained', 'mara');
     expect(await names({ state: 'retained' })).toEqual(['Monday Article']);
     expect(await names({ source: 'footer' })).toEqual(['Monday Footer']);
     expect(await names({ source: 'contact-page' })).toEqual(['Monday Other', 'Sunday Night']);
@@ -99,7 +99,7 @@ describeEachDatabase('the list of requests', (open) => {
   });
 
   it('is filtered by messages that were given up, whatever else has the id of the request', async () => {
-    const { accept, requests, list, names, outbox, state, at, acts, csv } = await setUp(open);
+    const { accept, inquiries, list, names, outbox, state, at, acts, csv } = await setUp(open);
     const { id } = await accept('contact', { ...contactLead, submissionId: randomUUID() });
     at('2026-03-02T15:01:00Z');
     await accept('consultation', { ...consultationLead, submissionId: id });
@@ -113,15 +113,15 @@ describeEachDatabase('the list of requests', (open) => {
     expect((await csv({ delivery: 'failed' })).trim().split('\r\n')).toHaveLength(2);
     expect((await acts())[0]).toEqual(['requests-exported', '1 requests, delivery failed']);
     const [number = 0] = (await list({ delivery: 'failed' })).numbers;
-    await requests.resend(number, webhook?.id ?? '', 'mara');
+    await inquiries.resend(number, webhook?.id ?? '', 'mara');
     expect(await names({ delivery: 'failed' }), 'sent again').toEqual([]);
   });
 
   it('shows what waits and what was given up, and sends all of it again', async () => {
-    const { accept, requests, list, names, outbox, state, at, acts } = await setUp(open);
+    const { accept, inquiries, list, names, outbox, state, at, acts } = await setUp(open);
     const shown = async (delivery?: string) =>
-      (await requests.list(requestFilterSchema.parse({ delivery }), { limit: 50, offset: 0 })).requests.map(
-        (request) => [request.name, request.delivery],
+      (await inquiries.list(requestFilterSchema.parse({ delivery }), { limit: 50, offset: 0 })).requests.map(
+        (inquiry) => [inquiry.name, inquiry.delivery],
       );
     await accept('contact', { ...contactLead, ...person('Given Up') });
     at('2026-03-02T15:00:01Z');
@@ -143,16 +143,16 @@ describeEachDatabase('the list of requests', (open) => {
       ['Given Up', 'failed'],
     ];
     expect(await shown()).toEqual(all);
-    expect((await requests.waiting()).undelivered).toEqual({ failed: 1, waiting: 1 });
+    expect((await inquiries.waiting()).undelivered).toEqual({ failed: 1, waiting: 1 });
     expect(await shown('waiting')).toEqual([all[1]]);
-    expect(await requests.resendAll({ ...requestFilterSchema.parse({}), delivery: 'failed' }, 'mara')).toBe(
+    expect(await inquiries.resendAll({ ...requestFilterSchema.parse({}), delivery: 'failed' }, 'mara')).toBe(
       1,
     );
     expect((await acts())[0]).toEqual(['delivery-resent', '1 message about 1 requests, delivery failed']);
     const resend = { ...requestFilterSchema.parse({ search: 'again' }), delivery: 'waiting' as const };
-    expect(await requests.resendAll(resend, 'tom')).toBe(1);
+    expect(await inquiries.resendAll(resend, 'tom')).toBe(1);
     const [number = 0] = (await list({ search: 'again' })).numbers;
-    expect(await requests.find(number)).toMatchObject({
+    expect(await inquiries.find(number)).toMatchObject({
       entries: [{ staff: 'tom', resent: 'notification' }],
       deliveries: [{ status: 'pending', earlierAttempts: 1, nextAttemptAt: state.now.toISOString() }, {}],
     });
@@ -165,8 +165,8 @@ describeEachDatabase('the list of requests', (open) => {
       await outbox.webhooks.markSent(sent.id, state.now);
       sent = await outbox.webhooks.claim(state.now);
     }
-    expect((await requests.waiting()).undelivered).toEqual({ failed: 0, waiting: 0 });
-    expect(await requests.resendAll(resend, 'tom')).toBe(0);
+    expect((await inquiries.waiting()).undelivered).toEqual({ failed: 0, waiting: 0 });
+    expect(await inquiries.resendAll(resend, 'tom')).toBe(0);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describeEachDatabase('a request', (open) => {
     await opened.accept('contact', { ...contactLead, origin: { page: '/contact/', utm_source: 'ad' } });
     const [number = 0] = (await opened.list()).numbers;
     const detail = async () => {
-      const found = await opened.requests.find(number);
+      const found = await opened.inquiries.find(number);
       if (!found) throw new Error('no request');
       return found;
     };
@@ -213,7 +213,7 @@ describeEachDatabase('a request', (open) => {
   };
 
   it('remembers who changed its state and when, its notes, and when it was first answered', async () => {
-    const { requests, number, detail, at, acts } = await setUpOne();
+    const { inquiries, number, detail, at, acts } = await setUpOne();
     expect(await detail()).toMatchObject({
       state: 'new',
       answeredAt: null,
@@ -221,11 +221,11 @@ describeEachDatabase('a request', (open) => {
       origin: { utm_source: 'ad' },
     });
     at('2026-03-02T15:10:00Z');
-    await requests.setState(number, 'contacted', 'mara');
+    await inquiries.setState(number, 'contacted', 'mara');
     at('2026-03-02T15:20:00Z');
-    await requests.addNote(number, 'Calls back on Monday.', 'tom');
-    await requests.setState(number, 'retained', 'tom');
-    await requests.setState(number, 'retained', 'tom');
+    await inquiries.addNote(number, 'Calls back on Monday.', 'tom');
+    await inquiries.setState(number, 'retained', 'tom');
+    await inquiries.setState(number, 'retained', 'tom');
     expect(await detail()).toMatchObject({
       state: 'retained',
       answeredAt: '2026-03-02T15:10:00.000Z',
@@ -235,19 +235,19 @@ describeEachDatabase('a request', (open) => {
         { staff: 'tom', state: 'retained' },
       ],
     });
-    await requests.setState(number, 'new', 'tom');
+    await inquiries.setState(number, 'new', 'tom');
     expect((await detail()).answeredAt, 'a mistake taken back').toBeNull();
     expect((await acts()).slice(-3).reverse()).toEqual([
       ['request-state', `request ${number}: contacted`],
       ['request-note', `request ${number}`],
       ['request-state', `request ${number}: retained`],
     ]);
-    expect(await requests.setState(number + 1, 'spam', 'mara')).toBe('not-found');
-    expect(await requests.addNote(number + 1, 'x', 'mara')).toBe('not-found');
+    expect(await inquiries.setState(number + 1, 'spam', 'mara')).toBe('not-found');
+    expect(await inquiries.addNote(number + 1, 'x', 'mara')).toBe('not-found');
   });
 
   it('shows its mails and its webhook message, and sends one again that was given up', async () => {
-    const { requests, number, detail, outbox, state, at } = await setUpOne();
+    const { inquiries, number, detail, outbox, state, at } = await setUpOne();
     const claimed = await outbox.claim(state.now);
     await outbox.markFailed(claimed?.id ?? '', {
       error: '550 no such mailbox',
@@ -265,7 +265,7 @@ describeEachDatabase('a request', (open) => {
     expect(webhook).toMatchObject({ kind: 'webhook', status: 'pending', mail: null });
     const kicks = state.kicks;
     at('2026-03-02T15:10:00Z');
-    expect(await requests.resend(number, mail?.id ?? '', 'mara')).toBe('done');
+    expect(await inquiries.resend(number, mail?.id ?? '', 'mara')).toBe('done');
     expect(state.kicks).toBe(kicks + 1);
     const resent = await detail();
     expect(resent.deliveries[0]).toMatchObject({ status: 'pending', attempts: 0, earlierAttempts: 1 });
@@ -273,18 +273,18 @@ describeEachDatabase('a request', (open) => {
       { at: '2026-03-02T15:10:00.000Z', staff: 'mara', state: null, note: null, resent: 'notification' },
     ]);
     expect((await outbox.claim(state.now))?.id).toBe(mail?.id);
-    expect(await requests.resend(number, mail?.id ?? '', 'mara')).toBe('sending');
-    expect(await requests.resend(number, randomUUID(), 'mara')).toBe('not-found');
+    expect(await inquiries.resend(number, mail?.id ?? '', 'mara')).toBe('sending');
+    expect(await inquiries.resend(number, randomUUID(), 'mara')).toBe('not-found');
   });
 
   it('is deleted with everything that was kept about it, but for the fact', async () => {
-    const { requests, number, detail, removedFiles, db, accept, acts, names } = await setUpOne();
+    const { inquiries, number, detail, removedFiles, db, accept, acts, names } = await setUpOne();
     await accept('consultation', { ...consultationLead, submissionId: (await detail()).id });
-    await requests.addNote(number, 'Ana is afraid of him.', 'mara');
+    await inquiries.addNote(number, 'Ana is afraid of him.', 'mara');
     const ids = (await detail()).deliveries.map(({ id }) => id);
-    expect(await requests.remove(number, 'mara')).toBe('done');
+    expect(await inquiries.remove(number, 'mara')).toBe('done');
     expect(removedFiles.toSorted()).toEqual(ids.toSorted());
-    expect(await requests.find(number)).toBeNull();
+    expect(await inquiries.find(number)).toBeNull();
     expect(await names({ search: 'ana' })).toEqual([]);
     expect(await names(), 'another request with the same id stays').toEqual(['Ben Okafor']);
     const tables = [
@@ -298,22 +298,22 @@ describeEachDatabase('a request', (open) => {
     const left = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     expect(JSON.stringify(left)).not.toMatch(/ana@|Ana |afraid|custody/);
     expect((await acts())[0]).toEqual(['request-deleted', `request ${number}`]);
-    expect(await requests.remove(number, 'mara')).toBe('not-found');
+    expect(await inquiries.remove(number, 'mara')).toBe('not-found');
   });
 
   it('is not deleted while its mail is being sent, unless that process has died', async () => {
-    const { requests, number, outbox, state, at } = await setUpOne();
+    const { inquiries, number, outbox, state, at } = await setUpOne();
     await outbox.claim(state.now);
-    expect(await requests.remove(number, 'mara')).toBe('sending');
-    expect(await requests.find(number)).not.toBeNull();
+    expect(await inquiries.remove(number, 'mara')).toBe('sending');
+    expect(await inquiries.find(number)).not.toBeNull();
     at('2026-03-02T15:01:00Z');
-    expect(await requests.remove(number, 'mara')).toBe('done');
+    expect(await inquiries.remove(number, 'mara')).toBe('done');
   });
 });
 
 describeEachDatabase('the export', (open) => {
   it('has the filtered requests, with formulas defused and texts of any kind quoted', async () => {
-    const { accept, requests, csv, acts, at } = await setUp(open);
+    const { accept, inquiries, csv, acts, at } = await setUp(open);
     at('2026-03-02T15:00:00Z');
     await accept('contact', {
       ...contactLead,
@@ -324,10 +324,10 @@ describeEachDatabase('the export', (open) => {
     });
     await accept('consultation', { ...consultationLead, phone: '+1 212 555 0101' });
     const { number = 0 } =
-      (await requests.list(requestFilterSchema.parse({ search: 'ruiz' }), { limit: 1, offset: 0 }))
+      (await inquiries.list(requestFilterSchema.parse({ search: 'ruiz' }), { limit: 1, offset: 0 }))
         .requests[0] ?? {};
-    await requests.addNote(number, '=1+1, called back', 'mara');
-    await requests.setState(number, 'contacted', 'ben');
+    await inquiries.addNote(number, '=1+1, called back', 'mara');
+    await inquiries.setState(number, 'contacted', 'ben');
     const all = await csv();
     const local = firmInput(new Date('2026-03-02T15:00:00Z')).replace('T', ' ');
     expect(all).toContain(`"${local}, mara: =1+1, called back\n${local}, ben: Contacted"`);

@@ -17,9 +17,9 @@ import {
 import type { Audit } from '../auth/audit.ts';
 import type { MailContent } from '../platform/database/schema.ts';
 import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
-import type { Outcome, RequestStore } from './inquiries.store.ts';
+import type { InquiryStore, Outcome } from './inquiries.store.ts';
 import { csvHead, csvLines } from './inquiries-csv.ts';
-import type { RequestQuery, StoredRequest } from './inquiry-list.store.ts';
+import type { InquiryQuery, StoredInquiry } from './inquiry-list.store.ts';
 
 /** Above the number of requests that a firm ever has; bounds the memory of an export. */
 const EXPORT_MAX = 1_000_000;
@@ -30,7 +30,7 @@ export interface MailFiles {
   exists(mail: { id: string; createdAt: string }): Promise<boolean>;
 }
 
-export interface Requests {
+export interface Inquiries {
   list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList>;
   waiting(): Promise<WaitingRequests>;
   find(number: number): Promise<RequestDetail | null>;
@@ -50,8 +50,8 @@ export interface Requests {
   export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>>;
 }
 
-export interface RequestsOptions {
-  store: RequestStore;
+export interface InquiriesOptions {
+  store: InquiryStore;
   clock: () => Date;
   mailFiles: MailFiles;
   /** Deletes the files of deleted mails. */
@@ -62,37 +62,37 @@ export interface RequestsOptions {
 }
 
 /** The staff's work on the leads of both kinds. */
-export function createRequests(options: RequestsOptions): Requests {
+export function createInquiries(options: InquiriesOptions): Inquiries {
   const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
   const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
-  const queryOf = (filter: RequestFilter): RequestQuery => ({ ...inMoments(filter), overdue: overdue() });
+  const queryOf = (filter: RequestFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
 
   return {
     async list(filter, page) {
       const query = queryOf(filter);
       const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
-      const [requests, problems] = await Promise.all([
+      const [inquiries, problems] = await Promise.all([
         store.read(numbers),
         store.problems(numbers, query.overdue),
       ]);
-      const items = requests.map((request) => toListItem(request, problems.get(request.number) ?? null));
+      const items = inquiries.map((inquiry) => toListItem(inquiry, problems.get(inquiry.number) ?? null));
       return { requests: items, total };
     },
 
     waiting: () => store.waiting(overdue()),
 
     async find(number) {
-      const [request] = await store.read([number]);
-      if (!request) return null;
-      const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(request)]);
+      const [inquiry] = await store.read([number]);
+      if (!inquiry) return null;
+      const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(inquiry)]);
       const deliveries = rows.map(async (row) => {
         return toDelivery(row, await mailFiles.exists({ id: row.id, createdAt: row.created_at }));
       });
-      const numbers = await store.related(request);
+      const numbers = await store.related(inquiry);
       const related = numbers.length > 0 ? await store.read(numbers) : [];
       return {
-        ...request,
+        ...inquiry,
         entries: entries.get(number) ?? [],
         deliveries: await Promise.all(deliveries),
         related: related.map(({ number: other, name, createdAt, state, pageSource }) => ({
@@ -130,8 +130,8 @@ export function createRequests(options: RequestsOptions): Requests {
     },
 
     async mailFile(number, deliveryId) {
-      const [request] = await store.read([number]);
-      const row = request && (await store.deliveries(request)).find(({ id }) => id === deliveryId);
+      const [inquiry] = await store.read([number]);
+      const row = inquiry && (await store.deliveries(inquiry)).find(({ id }) => id === deliveryId);
       return row ? mailFiles.read({ id: row.id, createdAt: row.created_at }) : null;
     },
 
@@ -158,17 +158,17 @@ export function createRequests(options: RequestsOptions): Requests {
   };
 }
 
-async function* exported(store: RequestStore, numbers: readonly number[]): AsyncGenerator<string> {
+async function* exported(store: InquiryStore, numbers: readonly number[]): AsyncGenerator<string> {
   yield csvHead();
   for (let start = 0; start < numbers.length; start += BATCH) {
     const batch = numbers.slice(start, start + BATCH);
-    const [requests, entries] = await Promise.all([store.read(batch), store.entries(batch)]);
-    yield csvLines(requests.map((request) => ({ ...request, entries: entries.get(request.number) ?? [] })));
+    const [inquiries, entries] = await Promise.all([store.read(batch), store.entries(batch)]);
+    yield csvLines(inquiries.map((inquiry) => ({ ...inquiry, entries: entries.get(inquiry.number) ?? [] })));
   }
 }
 
 /** Days become moments; the last day is included. */
-function inMoments({ from, to, ...filter }: RequestFilter): Omit<RequestQuery, 'overdue'> {
+function inMoments({ from, to, ...filter }: RequestFilter): Omit<InquiryQuery, 'overdue'> {
   return {
     ...filter,
     since: from && firmDayStart(from).toISOString(),
@@ -177,12 +177,12 @@ function inMoments({ from, to, ...filter }: RequestFilter): Omit<RequestQuery, '
 }
 
 function toListItem(
-  { consent: _, notice: __, origin: ___, message, ...request }: StoredRequest,
+  { consent: _, notice: __, origin: ___, message, ...inquiry }: StoredInquiry,
   delivery: DeliveryProblem | null,
 ): RequestListItem {
   // Half of a pair of surrogates is no character.
   const excerpt = message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '');
-  return { ...request, message: excerpt, delivery };
+  return { ...inquiry, message: excerpt, delivery };
 }
 
 function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {

@@ -30,7 +30,7 @@ it('the stream of a member of staff tells of a request as soon as it is stored',
   expect(await next()).toEqual({ total: 0, oldest: null, latest: 0, undelivered });
   await post(apiPaths.contact, contactLead);
   expect(await next()).toEqual({ total: 1, oldest: state.now.toISOString(), latest: 1, undelivered });
-  services.requestEvents.stop();
+  services.inquiryEvents.stop();
   expect(await next(), 'the stream ends with the server').toBeNull();
 });
 
@@ -53,7 +53,7 @@ it('the stream tells at once what became of a message, so that a list of unsent 
   state.now = new Date(state.now.getTime() + (RETRY_PAUSES_MS[0] ?? 0));
   await services.outbox.drain();
   await toldOf(0);
-  services.requestEvents.stop();
+  services.inquiryEvents.stop();
 });
 
 it('the stream ends with the session, before the next change is told', async () => {
@@ -62,5 +62,5 @@ it('the stream ends with the session, before the next change is told', async () 
   await send('POST', staffApiPaths.adminLogout, { headers });
   await post(apiPaths.contact, contactLead);
   expect(await next()).toBeNull();
-  services.requestEvents.stop();
+  services.inquiryEvents.stop();
 });

@@ -1,5 +1,5 @@
 /** Wakes what waits for a change of the requests, in this process only. */
-export class RequestEvents {
+export class InquiryEvents {
   readonly #waiting = new Set<() => void>();
   stopped = false;
 

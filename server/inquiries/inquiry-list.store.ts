@@ -14,7 +14,7 @@ import { requestSearch, searchedWords } from './inquiry-search.store.ts';
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
 /** A filter whose days have become moments. */
-export interface RequestQuery
+export interface InquiryQuery
   extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'kind' | 'caseType' | 'delivery' | 'order'> {
   /** The first moment, UTC ISO 8601. */
   since?: string | undefined;
@@ -25,15 +25,15 @@ export interface RequestQuery
 }
 
 /** A request with its lead. */
-export type StoredRequest = Omit<RequestDetail, 'entries' | 'deliveries' | 'related'>;
+export type StoredInquiry = Omit<RequestDetail, 'entries' | 'deliveries' | 'related'>;
 
 /** No filter, newest first. */
-export const ALL_REQUESTS: RequestQuery = { search: '', order: 'newest', overdue: '' };
+export const ALL_INQUIRIES: InquiryQuery = { search: '', order: 'newest', overdue: '' };
 
 /** Finds the numbers of the requests on a part of the list, in its order. */
 export async function findNumbers(
   { db, dialect }: Connection,
-  query: RequestQuery,
+  query: InquiryQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
   const { source, order } = selection(dialect, query);
@@ -70,7 +70,7 @@ export async function findProblems(
   return new Map(rows.map(({ number, problem }) => [number, problem]));
 }
 
-export async function countRequests({ db, dialect }: Connection, query: RequestQuery): Promise<number> {
+export async function countInquiries({ db, dialect }: Connection, query: InquiryQuery): Promise<number> {
   const { source } = selection(dialect, query);
   const { rows } = await sql<{ total: number | string }>`select count(*) as total ${source}`.execute(db);
   return Number(rows[0]?.total);
@@ -95,7 +95,7 @@ export async function findWaiting(db: Kysely<Database>, overdue: string): Promis
   return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0, undelivered };
 }
 
-function selection(dialect: Connection['dialect'], query: RequestQuery) {
+function selection(dialect: Connection['dialect'], query: InquiryQuery) {
   const search = requestSearch(dialect);
   const words = searchedWords(query.search);
   const direction = sql.raw(query.order === 'oldest' ? 'asc' : 'desc');
@@ -127,19 +127,19 @@ function selection(dialect: Connection['dialect'], query: RequestQuery) {
   };
 }
 
-function kindConditions(kind: RequestQuery['kind']): RawBuilder<unknown>[] {
+function kindConditions(kind: InquiryQuery['kind']): RawBuilder<unknown>[] {
   const entered = sql`(${sql.join(enteredRequestSources)})`;
   if (kind === 'entered') return [sql`requests.source in ${entered}`];
   return kind ? [sql`requests.kind = ${kind}`, sql`requests.source not in ${entered}`] : [];
 }
 
 /** Reads requests with their leads, in the order of the numbers. One whose lead was deleted by hand is left out. */
-export async function readRequests(
+export async function readInquiries(
   db: Kysely<Database>,
   numbers: readonly number[],
-): Promise<StoredRequest[]> {
+): Promise<StoredInquiry[]> {
   if (numbers.length === 0) return [];
-  const rows = await selectRequests(db).where('requests.number', 'in', numbers).execute();
+  const rows = await selectInquiries(db).where('requests.number', 'in', numbers).execute();
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const { name, consent, origin, ...row } = byNumber.get(number) ?? { name: null };
@@ -148,7 +148,7 @@ export async function readRequests(
   });
 }
 
-function selectRequests(db: Kysely<Database>) {
+function selectInquiries(db: Kysely<Database>) {
   return db
     .selectFrom('requests')
     .leftJoin('contact_submissions as contact', (join) =>

@@ -18,7 +18,7 @@ describe('while another process deletes a request on PostgreSQL', () => {
     const connection = await openPostgres();
     const { post, services } = await createTestSite(connection);
     await post(apiPaths.contact, contactLead);
-    const note = () => services.requests.addNote(1, 'Calls back on Monday.', 'tom');
+    const note = () => services.inquiries.addNote(1, 'Calls back on Monday.', 'tom');
     const remove = (trx: Transaction<Database>) => trx.deleteFrom('requests').execute();
     expect(await meanwhile(connection, remove, note)).toBe('not-found');
   });
@@ -32,8 +32,8 @@ it('the end of its time does not delete a request that becomes a client’s mean
   const retain = (trx: Transaction<Database>) =>
     trx.updateTable('requests').set({ state: 'retained' }).execute();
   const tomorrow = new Date(state.now.getTime() + 24 * 60 * 60 * 1000);
-  await meanwhile(connection, retain, () => services.requests.removeBefore(tomorrow));
-  expect(await services.requests.find(1)).toMatchObject({ state: 'retained' });
+  await meanwhile(connection, retain, () => services.inquiries.removeBefore(tomorrow));
+  expect(await services.inquiries.find(1)).toMatchObject({ state: 'retained' });
 });
 
 describe('while another process claims a mail on PostgreSQL', () => {
@@ -41,13 +41,13 @@ describe('while another process claims a mail on PostgreSQL', () => {
     const connection = await openPostgres();
     const { post, services, state } = await createTestSite(connection);
     await post(apiPaths.contact, contactLead);
-    const { deliveries } = (await services.requests.find(1)) ?? { deliveries: [] };
+    const { deliveries } = (await services.inquiries.find(1)) ?? { deliveries: [] };
     const id = deliveries[0]?.id ?? '';
-    const remove = () => services.requests.remove(1, 'mara');
+    const remove = () => services.inquiries.remove(1, 'mara');
     expect(await claimMeanwhile(connection, state.now, remove)).toBe('sending');
-    const resend = () => services.requests.resend(1, id, 'mara');
+    const resend = () => services.inquiries.resend(1, id, 'mara');
     expect(await claimMeanwhile(connection, state.now, resend)).toBe('sending');
-    expect(await services.requests.find(1)).not.toBeNull();
+    expect(await services.inquiries.find(1)).not.toBeNull();
   });
 
   it('the mails of many requests are not queued again', async () => {
@@ -57,7 +57,7 @@ describe('while another process claims a mail on PostgreSQL', () => {
     const failed = { status: 'failed' as const, last_error: 'away', attempts: 4 };
     await connection.db.updateTable('outbox_emails').set(failed).execute();
     const filter = { ...requestFilterSchema.parse({}), delivery: 'failed' as const };
-    const resend = () => services.requests.resendAll(filter, 'mara');
+    const resend = () => services.inquiries.resendAll(filter, 'mara');
     expect(await claimMeanwhile(connection, state.now, resend)).toBe(0);
   });
 
@@ -85,6 +85,6 @@ it('a request that is sent again while it is deleted leaves no mail behind, on P
       trx,
     );
   };
-  expect(await meanwhile(connection, sendAgain, () => services.requests.remove(1, 'mara'))).toBe('done');
+  expect(await meanwhile(connection, sendAgain, () => services.inquiries.remove(1, 'mara'))).toBe('done');
   expect(await connection.db.selectFrom('outbox_emails').select('id').execute()).toEqual([]);
 });

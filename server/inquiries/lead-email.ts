@@ -29,10 +29,10 @@ const originLabels: [keyof LeadOrigin, string][] = [
 
 /** Composes the notification to the firm. Reply-To is the visitor's address. */
 export function composeLeadEmail(lead: Lead): MailContent {
-  const request = lead.kind === 'contact' ? 'contact request' : 'consultation request';
+  const inquiry = lead.kind === 'contact' ? 'contact request' : 'consultation request';
   const about =
     lead.kind === 'contact' ? `: ${headerText(caseTypeLabel(lead.caseType), NAME_IN_SUBJECT_MAX)}` : '';
-  const heading = `New ${request} from ${headerText(lead.name, NAME_IN_SUBJECT_MAX)}${about}`;
+  const heading = `New ${inquiry} from ${headerText(lead.name, NAME_IN_SUBJECT_MAX)}${about}`;
   const lines = linesOf(lead);
   return {
     to: null,

@@ -1,19 +1,19 @@
 import type { WriteAudit } from '../auth/audit.store.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
-import { createNoteEntry, createRequestStore } from './inquiries.store.ts';
-import { createRequests, type Requests, type RequestsOptions } from './inquiries.ts';
+import { createInquiryStore, createNoteEntry } from './inquiries.store.ts';
+import { createInquiries, type Inquiries, type InquiriesOptions } from './inquiries.ts';
 import { createLeadStore } from './leads.store.ts';
 import { createLeads, type Leads, type LeadsOptions } from './leads.ts';
 
 export interface LeadServices {
   leads: Leads;
-  requests: Requests;
+  inquiries: Inquiries;
 }
 
 export interface LeadServicesOptions
   extends Omit<LeadsOptions, 'store' | 'onMailQueued' | 'noteEntry'>,
-    Omit<RequestsOptions, 'store'> {
+    Omit<InquiriesOptions, 'store'> {
   connection: DatabaseConnection;
   outbox: OutboxStore;
   writeAudit: WriteAudit;
@@ -29,6 +29,9 @@ export function createLeadServices(options: LeadServicesOptions): LeadServices {
       onMailQueued: rest.onQueued,
       noteEntry: createNoteEntry(writeAudit),
     }),
-    requests: createRequests({ ...rest, store: createRequestStore(connection, writeAudit, outbox.discard) }),
+    inquiries: createInquiries({
+      ...rest,
+      store: createInquiryStore(connection, writeAudit, outbox.discard),
+    }),
   };
 }

@@ -8,7 +8,7 @@ import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database, LeadColumns } from '../platform/database/schema.ts';
-import { ALL_REQUESTS, countRequests, findNumbers, readRequests } from './inquiry-list.store.ts';
+import { ALL_INQUIRIES, countInquiries, findNumbers, readInquiries } from './inquiry-list.store.ts';
 import { requestSearch } from './inquiry-search.store.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
 import type { NewLead } from './submission.ts';
@@ -62,9 +62,9 @@ export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): 
       return number;
     },
     async list(page) {
-      const requests = await readRequests(db, await findNumbers({ db, dialect }, ALL_REQUESTS, page));
-      const items = requests.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
-      return { items, total: await countRequests({ db, dialect }, ALL_REQUESTS) };
+      const inquiries = await readInquiries(db, await findNumbers({ db, dialect }, ALL_INQUIRIES, page));
+      const items = inquiries.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
+      return { items, total: await countInquiries({ db, dialect }, ALL_INQUIRIES) };
     },
     counts: (since) => countLeads(db, since),
   };
@@ -80,7 +80,7 @@ async function save(
   const isNew = known === null;
   let stored: Lead = lead;
   if (isNew) {
-    const number = await addRequest(trx, dialect, lead);
+    const number = await addInquiry(trx, dialect, lead);
     await onCreated?.(trx, number);
   } else {
     if (known.fingerprint !== lead.fingerprint) return 'different-text';
@@ -100,7 +100,7 @@ async function save(
 }
 
 /** Makes a new request of a new lead. */
-async function addRequest(
+async function addInquiry(
   trx: Transaction<Database>,
   dialect: Connection['dialect'],
   lead: NewLead,

@@ -13,7 +13,7 @@ import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
-import type { Requests } from './inquiries.ts';
+import type { Inquiries } from './inquiries.ts';
 import type { Leads } from './leads.ts';
 
 const ONE = `${staffApiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
@@ -21,26 +21,30 @@ const ONE = `${staffApiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
 const numberOf = (c: Context) => Number(c.req.param('number'));
 
 /** The staff's calls about requests, behind `requireStaff`. */
-export function requestRoutes(requests: Requests, leads: Pick<Leads, 'enter'>): AppRoutes {
-  const outcome = async (result: ReturnType<Requests['remove']>) => {
+export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' | 'list'>): AppRoutes {
+  const outcome = async (result: ReturnType<Inquiries['remove']>) => {
     const refused = { 'not-found': 'not-found', sending: 'mail-being-sent', done: null } as const;
     const code = refused[await result];
     if (code) throw new Problem(code);
   };
 
   /** Answers with the request as it is after an act. */
-  const answer = async (c: Context<AppContext>, act?: ReturnType<Requests['setState']>) => {
+  const answer = async (c: Context<AppContext>, act?: ReturnType<Inquiries['setState']>) => {
     if (act) await outcome(act);
-    const request = await requests.find(numberOf(c));
-    if (!request) throw new Problem('not-found');
-    return c.json(request);
+    const inquiry = await inquiries.find(numberOf(c));
+    if (!inquiry) throw new Problem('not-found');
+    return c.json(inquiry);
   };
 
   return new Hono<AppContext>()
     .get(staffApiPaths.adminRequests, async (c) => {
       const query = c.req.query();
       const filter = checked(requestFilterSchema, query);
-      return c.json(await requests.list(filter, checked(pageSchema(REQUESTS_PER_PAGE), query)));
+      return c.json(await inquiries.list(filter, checked(pageSchema(REQUESTS_PER_PAGE), query)));
+    })
+    .get(staffApiPaths.adminContacts, async (c) => {
+      const { items, total } = await leads.list(checked(pageSchema(), c.req.query()));
+      return c.json(items, 200, { 'X-Total-Count': String(total) });
     })
     .post(staffApiPaths.adminRequests, async (c) => {
       const entered = checked(enteredRequestSchema, await readJson(c));
@@ -48,7 +52,7 @@ export function requestRoutes(requests: Requests, leads: Pick<Leads, 'enter'>): 
     })
     .get(staffApiPaths.adminRequestsExport, async (c) => {
       const filter = checked(requestFilterSchema, c.req.query());
-      const parts = await requests.export(filter, c.get('staff'));
+      const parts = await inquiries.export(filter, c.get('staff'));
       return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="requests.csv"',
@@ -57,27 +61,27 @@ export function requestRoutes(requests: Requests, leads: Pick<Leads, 'enter'>): 
     .post(`${staffApiPaths.adminRequests}/deliveries`, async (c) => {
       const { delivery, ...filter } = checked(requestFilterSchema, c.req.query());
       if (!delivery) throw new Problem('invalid-input', { message: 'Please choose failed or waiting' });
-      const resent = await requests.resendAll({ ...filter, delivery }, c.get('staff'));
+      const resent = await inquiries.resendAll({ ...filter, delivery }, c.get('staff'));
       return c.json({ resent } satisfies ResentDeliveries);
     })
     .get(ONE, (c) => answer(c))
     .delete(ONE, async (c) => {
-      await outcome(requests.remove(numberOf(c), c.get('staff')));
+      await outcome(inquiries.remove(numberOf(c), c.get('staff')));
       return c.body(null, 204);
     })
     .put(`${ONE}/state`, async (c) => {
       const { state } = checked(requestStateSchema, await readJson(c));
-      return answer(c, requests.setState(numberOf(c), state, c.get('staff')));
+      return answer(c, inquiries.setState(numberOf(c), state, c.get('staff')));
     })
     .post(`${ONE}/notes`, async (c) => {
       const { text } = checked(requestNoteSchema, await readJson(c));
-      return answer(c, requests.addNote(numberOf(c), text, c.get('staff')));
+      return answer(c, inquiries.addNote(numberOf(c), text, c.get('staff')));
     })
     .post(`${ONE}/deliveries/:id`, (c) =>
-      answer(c, requests.resend(numberOf(c), c.req.param('id'), c.get('staff'))),
+      answer(c, inquiries.resend(numberOf(c), c.req.param('id'), c.get('staff'))),
     )
     .get(`${ONE}/deliveries/:id`, async (c) => {
-      const file = await requests.mailFile(numberOf(c), c.req.param('id'));
+      const file = await inquiries.mailFile(numberOf(c), c.req.param('id'));
       if (!file) throw new Problem('not-found');
       return c.body(file, 200, {
         'Content-Type': 'message/rfc822',

@@ -20,7 +20,7 @@ describeEachDatabase('the media library', (openDatabase) => {
     const site = await createTestSite(connection, { env: { DATA_DIR: connection.dataDir } });
     const { services, state } = site;
     const headers = async () => ({
-      Authorization: `Basic ${await services.staff.login(STAFF.username, STAFF.password)}`,
+      Authorization: `Basic ${await services.sessions.login(STAFF.username, STAFF.password)}`,
     });
     const list = async (query = '') => {
       const answer = await site.send('GET', `/api/admin/media?${query}`, { headers: await headers() });

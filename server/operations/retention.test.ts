@@ -30,7 +30,7 @@ describeEachDatabase('the retention job', (open) => {
   it('deletes a deleted post after thirty days, with the pictures that nothing else shows', async () => {
     const { db, services, state, send, dataDir, apply } = await setUp();
     const upload = async (name: string) => {
-      const token = await services.staff.login(STAFF.username, STAFF.password);
+      const token = await services.sessions.login(STAFF.username, STAFF.password);
       const body = new FormData();
       const bytes = new Uint8Array(
         await picture(300, 200 + name.length)
@@ -100,7 +100,7 @@ describeEachDatabase('the retention job', (open) => {
     expect((await stored()).content).toContain(contactLead.message);
     await apply(1);
     expect(await stored()).toEqual({ status: 'sent', content: 'null' });
-    expect(await services.requests.find(1)).toMatchObject({
+    expect(await services.inquiries.find(1)).toMatchObject({
       deliveries: [{ status: 'sent', mail: null, canResend: false }],
     });
   });
@@ -108,8 +108,8 @@ describeEachDatabase('the retention job', (open) => {
   it('deletes the requests of those who did not become clients after the set months, with notes and mails', async () => {
     const { db, services, post, apply } = await setUp({ REQUEST_KEEP_MONTHS: '24' });
     for (const lastName of ['Gone', 'Client']) await post(apiPaths.contact, { ...contactLead, lastName });
-    await services.requests.addNote(1, 'Called back', 'mara');
-    await services.requests.setState(2, 'retained', 'mara');
+    await services.inquiries.addNote(1, 'Called back', 'mara');
+    await services.inquiries.setState(2, 'retained', 'mara');
     await services.outbox.drain();
     const left = async () => [
       (await db.selectFrom('contact_submissions').select('last_name').execute()).map((row) => row.last_name),
@@ -146,13 +146,13 @@ describeEachDatabase('the retention job', (open) => {
     await apply(60);
     deleting = false;
     await looked;
-    expect(await services.requests.find(1)).toBeNull();
+    expect(await services.inquiries.find(1)).toBeNull();
     expect([...left].some((count) => count > 0 && count < many)).toBe(true);
   });
 
   it('deletes sessions and links for a new password that have expired', async () => {
     const { db, services, state, apply } = await setUp();
-    await services.staff.login(STAFF.username, STAFF.password);
+    await services.sessions.login(STAFF.username, STAFF.password);
     const expires_at = new Date(state.now.getTime() + DAY_MS / 24).toISOString();
     const link = { token_hash: 'hash', username: STAFF.username, expires_at };
     await db.insertInto('password_resets').values(link).execute();
@@ -212,14 +212,14 @@ describeEachDatabase('the retention job', (open) => {
     const { services, post, apply } = await setUp();
     await post(apiPaths.contact, contactLead);
     await apply(4000);
-    expect(await services.requests.find(1)).toMatchObject({ number: 1 });
+    expect(await services.inquiries.find(1)).toMatchObject({ number: 1 });
   });
 
   it('keeps page views for thirteen months and the audit log for two years', async () => {
     const { db, services, apply } = await setUp();
     services.pageViews.record('/contact/');
     await services.pageViews.flush();
-    await services.staff.login(STAFF.username, STAFF.password);
+    await services.sessions.login(STAFF.username, STAFF.password);
     const counts = async () => [
       (await services.pageViews.stats()).total,
       (await db.selectFrom('audit_log').select('number').execute()).length,
@@ -236,7 +236,7 @@ describeEachDatabase('the retention job', (open) => {
 
   it('goes on when one rule fails, and tries it again', async () => {
     const { db, services, logLines, apply } = await setUp();
-    await services.staff.login(STAFF.username, STAFF.password);
+    await services.sessions.login(STAFF.username, STAFF.password);
     await db.schema.alterTable('page_views').renameTo('elsewhere').execute();
     await apply(731);
     expect(logLines.join()).toContain('page views');

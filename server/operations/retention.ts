@@ -3,12 +3,10 @@ import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { DRAFT_DAYS, REVISION_DAYS } from '../../contract/post-versions.ts';
 import { DELETED_POST_DAYS } from '../../contract/posts.ts';
 import type { PageViewsStore } from '../analytics/page-views.store.ts';
-import type { AccountStore } from '../auth/accounts.store.ts';
-import type { AuditStore } from '../auth/audit.store.ts';
-import type { SessionStore } from '../auth/sessions.store.ts';
+import type { AuthServices } from '../auth/auth-services.ts';
 import type { PostEditing } from '../blog/post-editing.ts';
 import type { RevisionStore } from '../blog/revisions.store.ts';
-import type { Requests } from '../inquiries/inquiries.ts';
+import type { Inquiries } from '../inquiries/inquiries.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { MediaStore } from '../media/media.store.ts';
 import type { NewsletterStore } from '../newsletter/newsletter.store.ts';
@@ -37,24 +35,22 @@ export interface RetentionSources {
   mediaStore: Pick<MediaStore, 'removeStaleUses'>;
   mediaLibrary: Pick<MediaLibrary, 'removeDiscarded'>;
   newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
-  requests: Pick<Requests, 'removeBefore'>;
+  inquiries: Pick<Inquiries, 'removeBefore'>;
   /** 0: for ever. */
-  requestMonths: number;
+  inquiryMonths: number;
   outbox: Pick<OutboxStore, 'discardNewsletterMails' | 'eraseLeadMails'>;
   removeDiscardedFiles: () => Promise<void>;
   /** Days; 0: for ever. */
   leadMailDays: number;
   importer: Pick<Importer, 'removeLeftovers'>;
   pageViews: Pick<PageViewsStore, 'removeBefore'>;
-  audit: Pick<AuditStore, 'removeBefore'>;
-  accounts: Pick<AccountStore, 'removeExpiredResets'>;
-  sessions: Pick<SessionStore, 'removeExpired'>;
+  auth: AuthServices['stores'];
 }
 
 /** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
-  const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
-  const { revisions, importer, pageViews, audit, accounts, sessions } = sources;
+  const { postEditing, newsletter, inquiries, inquiryMonths, outbox, leadMailDays } = sources;
+  const { revisions, importer, pageViews, auth } = sources;
   return [
     { of: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
@@ -65,15 +61,15 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     { of: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
     { of: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
     { of: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },
-    { of: 'requests', days: requestMonths ? daysOf(requestMonths) : null, remove: requests.removeBefore },
+    { of: 'requests', days: inquiryMonths ? daysOf(inquiryMonths) : null, remove: inquiries.removeBefore },
     { of: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
     { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
     { of: 'working data of imports', days: 0, remove: importer.removeLeftovers },
     // Thirteen months, so that a month can be compared with the same month of the year before.
     { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
-    { of: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
-    { of: 'sessions', days: 0, remove: sessions.removeExpired },
-    { of: 'links for a new password', days: 0, remove: accounts.removeExpiredResets },
+    { of: 'the audit log', days: 730, remove: (before) => auth.audit.removeBefore(before.toISOString()) },
+    { of: 'sessions', days: 0, remove: auth.sessions.removeExpired },
+    { of: 'links for a new password', days: 0, remove: auth.accounts.removeExpiredResets },
   ];
 }
 

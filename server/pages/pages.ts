@@ -40,7 +40,9 @@ export function createPages({
 
   /** The login screen alone shows the defaults, while they are valid. */
   async function showsDefaults({ url }: Request): Promise<boolean> {
-    return usesDefaultCredentials && isAdmin(new URL(url).pathname) && services.staff.hasConfiguredPassword();
+    return (
+      usesDefaultCredentials && isAdmin(new URL(url).pathname) && services.sessions.hasConfiguredPassword()
+    );
   }
 
   async function render(

@@ -30,10 +30,10 @@ export async function openTwoEditors(connection: DatabaseConnection) {
   const site = await createTestSite(connection);
   const { services, state } = site;
   const profile = { name: 'Priya Raman', email: 'priya@firm.example' };
-  await services.people.add(PRIYA.username, 'staff', null, PRIYA.password, profile);
+  await services.accounts.add(PRIYA.username, 'staff', null, PRIYA.password, profile);
   await connection.db.updateTable('staff').set({ must_change_password: 0 }).execute();
   async function call(method: string, path: string, body?: unknown, as = STAFF) {
-    const token = await services.staff.login(as.username, as.password);
+    const token = await services.sessions.login(as.username, as.password);
     const headers = { Authorization: `Basic ${token}`, 'Content-Type': 'application/json' };
     const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
     const answer = await site.send(method, path, init);

@@ -52,7 +52,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
     ...(options.indexNowEndpoint ? { indexNowEndpoint: options.indexNowEndpoint } : {}),
     ...(options.pause ? { pause: options.pause } : {}),
   });
-  await services.staff.prepare();
+  await services.sessions.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
   const { pause } = options;
   const app = createApp({ services, env, log, pages, clock, ...(pause ? { pause } : {}) });

@@ -7,7 +7,7 @@ const NEWER_PICTURE = /\.(svgz?|webp|avif)$/i;
 /**
  * Prepares an article for feed readers, which show it outside the site: addresses become absolute and pictures PNG or
  * JPEG. A picture that cannot be converted is removed.
- * @param html as `sanitiseArticle` returns it
+ * @param html as `sanitizeArticle` returns it
  * @param url the article's own absolute address
  */
 export function withAbsoluteAddresses(html: string, url: string): string {

@@ -5,7 +5,7 @@ export const INLINE_TAGS =
 const INLINE_TAG = new RegExp(`</?(?:${INLINE_TAGS.replaceAll(' ', '|')})(?=[\\s/>])[^>]*>`, 'g');
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** @param html as `sanitiseArticle` returns it: every angle bracket in its text is escaped */
+/** @param html as `sanitizeArticle` returns it: every angle bracket in its text is escaped */
 export function plainText(html: string): string {
   return decodeEntities(html.replace(INLINE_TAG, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -65,7 +65,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * @param html of any origin
  * @returns HTML with quoted attributes in which every element is closed
  */
-export function sanitiseArticle(html: string): string {
+export function sanitizeArticle(html: string): string {
   return sanitizeHtml(withLocalPlayers(html), ALLOWED);
 }
 

@@ -1,7 +1,7 @@
 import { indexedWords } from '../../../contract/search-words.ts';
 import { automaticExcerpt } from './automatic-excerpt.ts';
 import { plainText } from './plain-text.ts';
-import { sanitiseArticle } from './sanitise.ts';
+import { sanitizeArticle } from './sanitise.ts';
 
 export interface StoredHtml {
   /** Sanitised HTML. */
@@ -19,7 +19,7 @@ export interface StoredHtml {
  * @param html of any origin
  */
 export function storedHtml(html: string): StoredHtml {
-  const content = sanitiseArticle(html);
+  const content = sanitizeArticle(html);
   const text = plainText(content);
   return {
     content,
