@@ -25,7 +25,7 @@ describeEachDatabase('migrations', (open) => {
     const { dataDir, databaseUrl } = await open({ migrated: false });
     // On SQLite not even the file exists yet, so the processes also race to create it.
     const folder = join(dataDir, 'fresh');
-    const root = new URL('../../db/', import.meta.url).href;
+    const root = new URL('./', import.meta.url).href;
     const start = () =>
       run(process.execPath, ['--input-type=module', '-e', MIGRATE, root, folder, databaseUrl ?? '']);
     await Promise.all([start(), start(), start(), start()]);
