@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { firm } from '#firm/identity.ts';
-import { errorMessages } from '../contract/errors.ts';
 import { accountSchema, type StaffRole } from '../contract/people.ts';
 import { createAccountStore } from '../server/auth/accounts.store.ts';
 import { type Accounts, createAccounts } from '../server/auth/accounts.ts';
@@ -8,6 +7,7 @@ import { createAuditStore } from '../server/auth/audit.store.ts';
 import { createAudit } from '../server/auth/audit.ts';
 import { readEnv } from '../server/env.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
+import { Refusal } from '../server/platform/refusal.ts';
 import { withDatabase } from './open-database.ts';
 import { readNewPassword } from './read-password.ts';
 
@@ -51,30 +51,27 @@ function readCommand(): Command {
 async function run(accounts: Accounts, { action, username, role, generate }: Command): Promise<string> {
   if (action === 'list') return table(await accounts.list());
   if (action === 'remove') {
-    accepted(await accounts.remove(username, null));
+    await accounts.remove(username, null);
     return `${username} is removed, and their sessions are ended.`;
   }
   const read = () => (generate ? undefined : readNewPassword());
   if (action === 'password') {
     if (!(await accounts.find(username))) throw new Error(`There is no account ${username}.`);
-    const { madePassword } = accepted(await accounts.setPassword(username, null, await read()));
+    const { madePassword } = await accounts.setPassword(username, null, await read());
     return withPassword(`The password of ${username} is set, and their sessions are ended.`, madePassword);
   }
   const checked = accountSchema.safeParse({ username, role });
   if (!checked.success) throw new Error(checked.error.issues.map(({ message }) => `${message}.`).join('\n'));
-  const added = accepted(await accounts.add(username, role as StaffRole, null, await read()));
+  const added = await accounts.add(username, role as StaffRole, null, await read());
   return withPassword(`${username} is added with the role ${role}.`, added.madePassword);
 }
 
-type Result<Done> = (Done & { ok: true }) | Extract<Awaited<ReturnType<Accounts['remove']>>, { ok: false }>;
-
-/** @throws the reason of a refusal */
-function accepted<Done>(result: Result<Done>): Done {
-  if (result.ok) return result;
-  const { code, fieldErrors } = result;
-  if (code === 'not-found') throw new Error('There is no account with this name.');
-  const messages = Object.values(fieldErrors ?? {}).flat();
-  throw new Error(messages.length > 0 ? messages.map((text) => `${text}.`).join('\n') : errorMessages[code]);
+/** The reason of a refusal, as this command says it. */
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  if (error.code === 'not-found') return new Error('There is no account with this name.');
+  const messages = Object.values(error.fieldErrors ?? {}).flat();
+  return messages.length > 0 ? new Error(messages.map((text) => `${text}.`).join('\n')) : error;
 }
 
 function withPassword(text: string, madePassword: string | null): string {
@@ -111,7 +108,11 @@ function accountsOf({ db }: DatabaseConnection): Accounts {
 try {
   const command = readCommand();
   const env = readEnv(process.env, { production: false, firmEmail: firm.email });
-  const printed = await withDatabase(env, (connection) => run(accountsOf(connection), command));
+  const printed = await withDatabase(env, (connection) =>
+    run(accountsOf(connection), command).catch((error) => {
+      throw asFailure(error);
+    }),
+  );
   process.stdout.write(`${printed}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

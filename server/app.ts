@@ -74,7 +74,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   );
   const delayLogin = env.rateLimit ? createLoginDelay(services.rateLimits, pause) : async () => {};
 
-  app.onError(errorHandler(log, services.isUnavailable));
+  app.onError(errorHandler(log));
   app.use(`${paths.newsletter}*`, noReferrer);
   app.use(
     requestId,

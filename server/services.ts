@@ -67,7 +67,6 @@ import { createSharePictures, type SharePictures } from './pages/share-pictures.
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './platform/content-version.store.ts';
 import type { DatabaseConnection } from './platform/database/connect.ts';
 import { readDatabaseState } from './platform/database/database-state.store.ts';
-import { isDatabaseUnavailable } from './platform/database/errors.ts';
 import type { WebhookContent } from './platform/database/schema.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
 import type { Log } from './platform/log.ts';
@@ -118,8 +117,6 @@ export interface Services {
   sharePictures: SharePictures;
   /** True while the server is started, not stopping, and the database answers. */
   ready(): Promise<boolean>;
-  /** True for errors of an unavailable database. */
-  isUnavailable(error: unknown): boolean;
   /** Call after the migrations. */
   start(): Promise<void>;
   /** Finishes the current mail and writes the page views. The connection stays open. */
@@ -226,7 +223,6 @@ export function createServices(options: ServicesOptions): Services {
   const blogPages = createBlogForPages({
     blog: blog.visitors,
     pageHtml: htmlOfPage,
-    isUnavailable: isDatabaseUnavailable,
     log,
   });
   const mediaStore = createMediaStore(db, contentVersion.bump, () => clock().toISOString());
@@ -311,7 +307,6 @@ export function createServices(options: ServicesOptions): Services {
     blog: blog.visitors,
     contentVersion,
     lastChange: (path) => authStores.audit.last(['meta-tags-changed'], path),
-    isUnavailable: isDatabaseUnavailable,
     siteUrl: env.siteUrl,
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
     clock,
@@ -420,7 +415,6 @@ export function createServices(options: ServicesOptions): Services {
     sharePictures,
     importer,
     retention,
-    isUnavailable: isDatabaseUnavailable,
     async ready() {
       return (
         running &&

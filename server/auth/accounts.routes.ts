@@ -13,7 +13,6 @@ import type { PostEditing } from '../blog/post-editing.ts';
 import type { PageTags } from '../pages/page-tags.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
-import { accepted, Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
 import type { Accounts } from './accounts.ts';
 import type { Audit } from './audit.ts';
@@ -64,29 +63,27 @@ export function accountsRoutes({
     .get(staffApiPaths.adminPeople, async (c) => c.json(await accounts.list()))
     .post(staffApiPaths.adminPeople, async (c) => {
       const { username, role, password, ...profile } = checked(addPersonSchema, await readJson(c));
-      const { madePassword } = accepted(
-        await accounts.add(username, role, c.get('staff'), password, profile),
-      );
+      const { madePassword } = await accounts.add(username, role, c.get('staff'), password, profile);
       return c.json({ username, madePassword } satisfies NewPassword, 201);
     })
     .put(`${staffApiPaths.adminPeople}/:username`, async (c) => {
       const profile = checked(profileSchema, await readJson(c));
-      accepted(await accounts.setProfile(c.req.param('username'), profile, c.get('staff')));
+      await accounts.setProfile(c.req.param('username'), profile, c.get('staff'));
       return c.body(null, 204);
     })
     .delete(`${staffApiPaths.adminPeople}/:username`, async (c) => {
-      accepted(await accounts.remove(c.req.param('username'), c.get('staff')));
+      await accounts.remove(c.req.param('username'), c.get('staff'));
       return c.body(null, 204);
     })
     .put(`${staffApiPaths.adminPeople}/:username/role`, async (c) => {
       const { role } = checked(roleSchema, await readJson(c));
-      accepted(await accounts.setRole(c.req.param('username'), role, c.get('staff')));
+      await accounts.setRole(c.req.param('username'), role, c.get('staff'));
       return c.body(null, 204);
     })
     .put(`${staffApiPaths.adminPeople}/:username/password`, async (c) => {
       const username = c.req.param('username');
       const { password } = checked(setPasswordSchema, await readJson(c));
-      const { madePassword } = accepted(await accounts.setPassword(username, c.get('staff'), password));
+      const { madePassword } = await accounts.setPassword(username, c.get('staff'), password);
       return c.json({ username, madePassword } satisfies NewPassword);
     })
     .get(staffApiPaths.adminAudit, async (c) => {
@@ -96,7 +93,7 @@ export function accountsRoutes({
     .get(staffApiPaths.adminAuditNames, async (c) => c.json(await audit.names()))
     .get(staffApiPaths.adminSessions, async (c) => c.json(await sessions.list(c.get('session'))))
     .delete(`${staffApiPaths.adminSessions}/:id`, async (c) => {
-      if (!(await sessions.end(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
+      await sessions.end(c.req.param('id'), c.get('staff'));
       return c.body(null, 204);
     });
 }

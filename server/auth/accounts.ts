@@ -1,61 +1,18 @@
-import type { ErrorCode, FieldErrors } from '../../contract/errors.ts';
 import {
   type NewPassword,
   type OwnAccount,
-  type Person,
   type Profile,
   passwordProblem,
   type StaffRole,
 } from '../../contract/people.ts';
+import { found, invalidField, Refusal } from '../platform/refusal.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { Audit } from './audit.ts';
 import { newPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-export interface Refused {
-  ok: false;
-  code: ErrorCode;
-  fieldErrors?: FieldErrors;
-}
-
-export type Done = { ok: true };
-
 const NOT_CURRENT = 'This is not your current password';
 const EMAIL_TAKEN = 'Another account has this email address';
-
-/** `by`: the user name of who acts; null: the operator of the server. */
-export interface Accounts {
-  find(username: string): Promise<OwnAccount | null>;
-  /** By user name. */
-  list(): Promise<Person[]>;
-  /** Adds an account, which has to change its password. Without a password it makes one. */
-  add(
-    username: string,
-    role: StaffRole,
-    by: string | null,
-    password?: string,
-    profile?: Profile,
-  ): Promise<(Done & NewPassword) | Refused>;
-  /** Deletes an account and ends its sessions. */
-  remove(username: string, by: string | null): Promise<Done | Refused>;
-  /** Changes name and e-mail address of another account. */
-  setProfile(username: string, profile: Profile, by: string): Promise<Done | Refused>;
-  setRole(username: string, role: StaffRole, by: string | null): Promise<Done | Refused>;
-  /** Sets the password of another account, which has to change it, and ends its sessions. Without one it makes one. */
-  setPassword(
-    username: string,
-    by: string | null,
-    password?: string,
-  ): Promise<(Done & NewPassword) | Refused>;
-  /** Changes one's own name and e-mail address; the latter with the current password only. */
-  changeOwnProfile(username: string, profile: Profile, currentPassword?: string): Promise<Done | Refused>;
-  /** Sets one's own password and ends one's other sessions. */
-  changeOwnPassword(
-    own: { username: string; session: string },
-    currentPassword: string,
-    password: string,
-  ): Promise<Done | Refused>;
-}
 
 export interface AccountsOptions {
   accounts: AccountStore;
@@ -63,34 +20,41 @@ export interface AccountsOptions {
   record: Audit['record'];
 }
 
-/** The accounts of the staff. The one that the configuration names keeps its role, and its password is its owner's. */
-export function createAccounts({ accounts, clock, record }: AccountsOptions): Accounts {
-  async function changeable(username: string, by: string | null): Promise<Refused | null> {
-    if (username === by) return { ok: false, code: 'own-account' };
-    const account = await accounts.find(username);
-    if (!account) return { ok: false, code: 'not-found' };
-    return account.configured ? { ok: false, code: 'configured-account' } : null;
+/**
+ * The accounts of the staff. The one that the configuration names keeps its role, and its password is its owner's.
+ * `by` is the user name of who makes a change; null: the operator of the server. All throw a `Refusal`.
+ */
+export function createAccounts({ accounts, clock, record }: AccountsOptions) {
+  async function checkChangeable(username: string, by: string | null): Promise<void> {
+    if (username === by) throw new Refusal('own-account');
+    if (found(await accounts.find(username)).configured) throw new Refusal('configured-account');
   }
 
-  async function setProfile(username: string, profile: Profile, by: string): Promise<Done | Refused> {
-    if (!(await accounts.setProfile(username, profile))) return invalid('email', EMAIL_TAKEN);
+  async function saveProfile(username: string, profile: Profile, by: string): Promise<void> {
+    if (!(await accounts.setProfile(username, profile))) throw invalidField('email', EMAIL_TAKEN);
     await record({ staff: by, action: 'account-profile', subject: username });
-    return { ok: true };
   }
 
   return {
-    async find(username) {
+    async find(username: string): Promise<OwnAccount | null> {
       const account = await accounts.find(username);
       if (!account) return null;
       const { role, name, email, configured, mustChangePassword } = account;
       return { username, role, name, email, configured, mustChangePassword };
     },
 
+    /** By user name. */
     list: accounts.list,
 
-    async add(username, role, by, password, profile) {
-      const refused = refusedPassword('password', password, username);
-      if (refused) return refused;
+    /** Adds an account, which has to change its password. Without a password it makes one. */
+    async add(
+      username: string,
+      role: StaffRole,
+      by: string | null,
+      password?: string,
+      profile?: Profile,
+    ): Promise<NewPassword> {
+      checkPassword('password', password, username);
       const set = password ?? newPassword();
       const taken = await accounts.add({
         username,
@@ -100,36 +64,35 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions): Ac
         passwordHash: await hashPassword(set),
         now: clock(),
       });
-      if (taken === 'username') return invalid('username', 'There is already an account with this name');
-      if (taken === 'email') return invalid('email', EMAIL_TAKEN);
+      if (taken === 'username') throw invalidField('username', 'There is already an account with this name');
+      if (taken === 'email') throw invalidField('email', EMAIL_TAKEN);
       await record({ staff: by, action: 'account-added', subject: `${username}, ${role}` });
-      return { ok: true, username, madePassword: password === undefined ? set : null };
+      return { username, madePassword: password === undefined ? set : null };
     },
 
-    async remove(username, by) {
-      const refused = await changeable(username, by);
-      if (refused) return refused;
+    /** Deletes an account and ends its sessions. */
+    async remove(username: string, by: string | null): Promise<void> {
+      await checkChangeable(username, by);
       await accounts.remove(username);
       await record({ staff: by, action: 'account-removed', subject: username });
-      return { ok: true };
     },
 
-    async setProfile(username, profile, by) {
-      if (!(await accounts.find(username))) return { ok: false, code: 'not-found' };
-      return setProfile(username, profile, by);
+    /** Changes name and e-mail address of another account. */
+    async setProfile(username: string, profile: Profile, by: string): Promise<void> {
+      found(await accounts.find(username));
+      await saveProfile(username, profile, by);
     },
 
-    async setRole(username, role, by) {
-      const refused = await changeable(username, by);
-      if (refused) return refused;
+    async setRole(username: string, role: StaffRole, by: string | null): Promise<void> {
+      await checkChangeable(username, by);
       await accounts.setRole(username, role);
       await record({ staff: by, action: 'account-role', subject: `${username}, ${role}` });
-      return { ok: true };
     },
 
-    async setPassword(username, by, password) {
-      const refused = (await changeable(username, by)) ?? refusedPassword('password', password, username);
-      if (refused) return refused;
+    /** Sets the password of another account, which has to change it, and ends its sessions. Without one it makes one. */
+    async setPassword(username: string, by: string | null, password?: string): Promise<NewPassword> {
+      await checkChangeable(username, by);
+      checkPassword('password', password, username);
       const set = password ?? newPassword();
       const passwordHash = await hashPassword(set);
       await accounts.setPassword(username, {
@@ -139,34 +102,37 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions): Ac
         keptSession: null,
       });
       await record({ staff: by, action: 'account-password', subject: username });
-      return { ok: true, username, madePassword: password === undefined ? set : null };
+      return { username, madePassword: password === undefined ? set : null };
     },
 
-    async changeOwnProfile(username, profile, currentPassword) {
-      const account = await accounts.find(username);
-      if (!account) return { ok: false, code: 'not-found' };
+    /** Changes one's own name and e-mail address; the latter with the current password only. */
+    async changeOwnProfile(username: string, profile: Profile, currentPassword?: string): Promise<void> {
+      const account = found(await accounts.find(username));
       const proven =
         profile.email === account.email ||
         (currentPassword !== undefined && (await verifyPassword(currentPassword, account.passwordHash)));
       if (!proven) {
-        return invalid(
+        throw invalidField(
           'currentPassword',
           currentPassword === undefined ? 'A new email address needs your current password' : NOT_CURRENT,
         );
       }
-      return setProfile(username, profile, username);
+      await saveProfile(username, profile, username);
     },
 
-    async changeOwnPassword({ username, session }, currentPassword, password) {
-      const account = await accounts.find(username);
-      if (!account) return { ok: false, code: 'not-found' };
+    /** Sets one's own password and ends one's other sessions. */
+    async changeOwnPassword(
+      { username, session }: { username: string; session: string },
+      currentPassword: string,
+      password: string,
+    ): Promise<void> {
+      const account = found(await accounts.find(username));
       if (!(await verifyPassword(currentPassword, account.passwordHash))) {
-        return invalid('currentPassword', NOT_CURRENT);
+        throw invalidField('currentPassword', NOT_CURRENT);
       }
-      const refused = refusedPassword('newPassword', password, username);
-      if (refused) return refused;
+      checkPassword('newPassword', password, username);
       if (password === currentPassword) {
-        return invalid('newPassword', 'Please choose another password than the current one');
+        throw invalidField('newPassword', 'Please choose another password than the current one');
       }
       const passwordHash = await hashPassword(password);
       await accounts.setPassword(username, {
@@ -176,16 +142,13 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions): Ac
         keptSession: session,
       });
       await record({ staff: username, action: 'account-password', subject: username });
-      return { ok: true };
     },
   };
 }
 
-function refusedPassword(field: string, password: string | undefined, username: string): Refused | null {
-  const problem = password === undefined ? null : passwordProblem(password, username);
-  return problem === null ? null : invalid(field, problem);
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
-export function invalid(field: string, message: string): Refused {
-  return { ok: false, code: 'invalid-input', fieldErrors: { [field]: [message] } };
+function checkPassword(field: string, password: string | undefined, username: string): void {
+  const problem = password === undefined ? null : passwordProblem(password, username);
+  if (problem !== null) throw invalidField(field, problem);
 }

@@ -9,8 +9,8 @@ import {
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
-import { accepted, Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { Sessions } from './sessions.ts';
@@ -30,12 +30,12 @@ export function ownAccountRoutes(
     .get(staffApiPaths.adminAccount, async (c) => {
       const account = await accounts.find(c.get('staff'));
       // Removed since the session was checked.
-      if (!account) throw new Problem('login-required');
+      if (!account) throw new Refusal('login-required');
       return c.json(account);
     })
     .put(staffApiPaths.adminAccount, limit(rateRules.ownPassword), async (c) => {
       const { currentPassword, ...profile } = checked(ownProfileSchema, await readJson(c));
-      accepted(await accounts.changeOwnProfile(c.get('staff'), profile, currentPassword));
+      await accounts.changeOwnProfile(c.get('staff'), profile, currentPassword);
       return c.body(null, 204);
     })
     .post(staffApiPaths.adminPasswordReset, limit(rateRules.passwordReset), async (c) => {
@@ -44,17 +44,13 @@ export function ownAccountRoutes(
     })
     .put(staffApiPaths.adminPasswordReset, limit(rateRules.passwordReset), async (c) => {
       const { token, newPassword } = checked(consumeResetSchema, await readJson(c));
-      accepted(
-        newPassword === undefined
-          ? await passwordReset.check(token)
-          : await passwordReset.use(token, newPassword),
-      );
+      await (newPassword === undefined ? passwordReset.check(token) : passwordReset.use(token, newPassword));
       return c.body(null, 204);
     })
     .put(staffApiPaths.adminOwnPassword, limit(rateRules.ownPassword), async (c) => {
       const { currentPassword, newPassword } = checked(ownPasswordSchema, await readJson(c));
       const own = { username: c.get('staff'), session: c.get('session') };
-      accepted(await accounts.changeOwnPassword(own, currentPassword, newPassword));
+      await accounts.changeOwnPassword(own, currentPassword, newPassword);
       return c.body(null, 204);
     })
     .get(staffApiPaths.adminOwnSessions, async (c) =>
@@ -65,8 +61,7 @@ export function ownAccountRoutes(
       return c.body(null, 204);
     })
     .delete(`${staffApiPaths.adminOwnSessions}/:id`, async (c) => {
-      const ended = await sessions.end(c.req.param('id'), c.get('staff'), c.get('staff'));
-      if (!ended) throw new Problem('not-found');
+      await sessions.end(c.req.param('id'), c.get('staff'), c.get('staff'));
       return c.body(null, 204);
     });
 }

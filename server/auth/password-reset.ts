@@ -5,8 +5,8 @@ import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Mailer } from '../outbox/mailer.ts';
 import type { Log } from '../platform/log.ts';
 import type { RateLimits } from '../platform/rate-limits.store.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
 import type { AccountStore, ResettableAccount } from './accounts.store.ts';
-import { type Done, invalid, type Refused } from './accounts.ts';
 import type { Audit } from './audit.ts';
 import { hashPassword } from './password.ts';
 
@@ -15,22 +15,6 @@ const TOKEN_BYTES = 32;
 /** Mails to one account. */
 const PER_ACCOUNT = { name: 'password-reset-account', windowMs: VALID_MS };
 const PER_ACCOUNT_MAX = 3;
-
-export interface PasswordReset {
-  /** Whether links are mailed; without a mail server none are made. */
-  readonly isMailed: boolean;
-  /**
-   * Mails a link to the account with this user name or e-mail address, if there is one with an e-mail address. Returns
-   * at once, so that neither answer nor time tells whether there is.
-   */
-  request(account: string): void;
-  /** Tells whether a link still works. */
-  check(token: string): Promise<Done | Refused>;
-  /** Sets the password of the account whose link has this token, and ends its sessions. */
-  use(token: string, password: string): Promise<Done | Refused>;
-  /** Waits for the mails that are being sent. */
-  settled(): Promise<void>;
-}
 
 export interface PasswordResetOptions {
   accounts: Pick<AccountStore, 'findForReset' | 'addReset' | 'findReset' | 'consumeReset'>;
@@ -43,7 +27,7 @@ export interface PasswordResetOptions {
   log: Log;
 }
 
-export function createPasswordReset(options: PasswordResetOptions): PasswordReset {
+export function createPasswordReset(options: PasswordResetOptions) {
   const { accounts, mailer, limits, siteUrl, clock, record, log } = options;
   const sending = new Set<Promise<void>>();
 
@@ -65,10 +49,21 @@ export function createPasswordReset(options: PasswordResetOptions): PasswordRese
     });
   }
 
+  async function usernameOf(token: string, now: Date): Promise<string> {
+    const username = await accounts.findReset(hashOf(token), now);
+    if (username === null) throw new Refusal('reset-link-invalid');
+    return username;
+  }
+
   return {
+    /** Whether links are mailed; without a mail server none are made. */
     isMailed: mailer !== null,
 
-    request(account) {
+    /**
+     * Mails a link to the account with this user name or e-mail address, if there is one with an e-mail address. Returns
+     * at once, so that neither answer nor time tells whether there is.
+     */
+    request(account: string): void {
       if (mailer === null) return;
       const sent = mailLink(account, mailer)
         .catch((error: unknown) => log.error({ err: error }, 'no link for a new password could be mailed'))
@@ -76,29 +71,34 @@ export function createPasswordReset(options: PasswordResetOptions): PasswordRese
       sending.add(sent);
     },
 
-    async check(token) {
-      const username = await accounts.findReset(hashOf(token), clock());
-      return username === null ? { ok: false, code: 'reset-link-invalid' } : { ok: true };
+    /** @throws {Refusal} when the link no longer works */
+    async check(token: string): Promise<void> {
+      await usernameOf(token, clock());
     },
 
-    async use(token, password) {
+    /**
+     * Sets the password of the account whose link has this token, and ends its sessions.
+     * @throws {Refusal} when the link no longer works, or the password is too weak
+     */
+    async use(token: string, password: string): Promise<void> {
       const now = clock();
-      const username = await accounts.findReset(hashOf(token), now);
-      if (username === null) return { ok: false, code: 'reset-link-invalid' };
+      const username = await usernameOf(token, now);
       const problem = passwordProblem(password, username);
-      if (problem !== null) return invalid('newPassword', problem);
+      if (problem !== null) throw invalidField('newPassword', problem);
       const isUsed = await accounts.consumeReset(hashOf(token), await hashPassword(password), now);
       // Used twice at once.
-      if (!isUsed) return { ok: false, code: 'reset-link-invalid' };
+      if (!isUsed) throw new Refusal('reset-link-invalid');
       await record({ staff: username, action: 'account-password', subject: username });
-      return { ok: true };
     },
 
-    async settled() {
+    /** Waits for the mails that are being sent. */
+    async settled(): Promise<void> {
       await Promise.all(sending);
     },
   };
 }
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 function compose({ username, name, email }: ResettableAccount, link: string) {
   const text = [

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext } from '../platform/http/app-context.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Open to everybody. */
@@ -19,9 +19,9 @@ export function requireStaff(sessions: Pick<Sessions, 'authorize'>): MiddlewareH
   return async (c, next) => {
     if (!WITHOUT_LOGIN.includes(c.req.path)) {
       const authorized = await sessions.authorize(c.req.header('Authorization'));
-      if (authorized === null) throw new Problem('login-required');
+      if (authorized === null) throw new Refusal('login-required');
       if (authorized.mustChangePassword && !BEFORE_CHANGE.includes(c.req.path)) {
-        throw new Problem('password-change-required');
+        throw new Refusal('password-change-required');
       }
       c.set('staff', authorized.username);
       c.set('role', authorized.role);
@@ -33,6 +33,6 @@ export function requireStaff(sessions: Pick<Sessions, 'authorize'>): MiddlewareH
 
 /** Admits only owners. Comes after `requireStaff`. */
 export const requireOwner: MiddlewareHandler<AppContext> = async (c, next) => {
-  if (c.get('role') !== 'owner') throw new Problem('forbidden');
+  if (c.get('role') !== 'owner') throw new Refusal('forbidden');
   await next();
 };

@@ -3,8 +3,8 @@ import { type LoginAnswer, loginSchema } from '../../contract/admin.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
@@ -21,7 +21,7 @@ export function loginRoutes(
       const { username, password } = checked(loginSchema, await readJson(c));
       await delayLogin(username);
       const token = await sessions.login(username, password, c.req.header('User-Agent'));
-      if (token === null) throw new Problem('invalid-credentials');
+      if (token === null) throw new Refusal('invalid-credentials');
       const answer: LoginAnswer = { token };
       return c.json(answer);
     })

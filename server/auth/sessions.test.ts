@@ -182,10 +182,11 @@ describeEachDatabase('the staff', (open) => {
       expiresAt,
     });
     const headers = [await login(), await login(), await login()];
-    expect(await sessions.end(id, 'mara', 'mara')).toBe(false);
-    expect(await sessions.end(id, 'mara')).toBe(true);
+    const notFound = { code: 'not-found' };
+    await expect(sessions.end(id, 'mara', 'mara')).rejects.toMatchObject(notFound);
+    await sessions.end(id, 'mara');
     for (const unknown of [id, '', 'x\0', 'a'.repeat(63)])
-      expect(await sessions.end(unknown, 'mara')).toBe(false);
+      await expect(sessions.end(unknown, 'mara')).rejects.toMatchObject(notFound);
     const current = (await sessions.authorize(headers[1]))?.session ?? '';
     await sessions.endOthers('mara', current);
     expect(await Promise.all(headers.map((header) => userOf(header)))).toEqual([null, 'mara', null]);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole, StaffSession } from '../../contract/people.ts';
+import { found } from '../platform/refusal.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { Audit } from './audit.ts';
 import { encodeBasic, parseBasic } from './basic-credentials.ts';
@@ -46,9 +47,9 @@ export interface Sessions {
   /**
    * Ends a session of one account, or of any.
    * @param by the user name of who ends it
-   * @returns false where there is none
+   * @throws {Refusal} where there is none
    */
-  end(id: string, by: string, username?: string): Promise<boolean>;
+  end(id: string, by: string, username?: string): Promise<void>;
   endOthers(username: string, current: string): Promise<void>;
 }
 
@@ -133,9 +134,7 @@ export function createSessions({ accounts, store, clock, configured, record }: S
 
     async end(id, by, username) {
       const ended = SESSION_ID.test(id) ? await store.end(id, username) : null;
-      if (ended === null) return false;
-      await record({ staff: by, action: 'session-ended', subject: ended });
-      return true;
+      await record({ staff: by, action: 'session-ended', subject: found(ended) });
     },
 
     async endOthers(username, current) {

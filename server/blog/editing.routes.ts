@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { errorMessages, errorStatuses } from '../../contract/errors.ts';
 import {
   type DraftAnswer,
   type DraftConflict,
@@ -26,9 +25,9 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
-import { NOT_A_PICTURE, pictureOf } from '../platform/http/picture-upload.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { notAPicture, pictureOf } from '../platform/http/picture-upload.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { found, Refusal } from '../platform/refusal.ts';
 import type { PostEditing, UpdateOutcome } from './post-editing.ts';
 
 export interface PostServices {
@@ -58,12 +57,11 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       await endDraft(c, post.id);
       return c.json(post);
     }
-    const conflict: PostConflict = {
-      error: errorMessages['post-changed'],
+    const conflict: Omit<PostConflict, 'error'> = {
       post,
       saved: await audit.last(['post-saved', 'post-version-restored'], post.slug),
     };
-    return c.json(conflict, errorStatuses['post-changed']);
+    throw new Refusal('post-changed', { details: conflict });
   }
 
   return new Hono<AppContext>()
@@ -99,7 +97,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return answerSave(c, await postEditing.update(c.req.param('id'), version, fields, c.get('staff')));
     })
     .delete(POST, async (c) => {
-      if (!(await postEditing.remove(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
+      if (!(await postEditing.remove(c.req.param('id'), c.get('staff')))) throw new Refusal('not-found');
       return c.body(null, 204);
     })
     .post(`${POST}/restore`, limitPost, async (c) =>
@@ -126,7 +124,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     .put(DRAFT, limitPost, async (c) => {
       const changes = checked(unsavedChangesSchema, await readJson(c));
       const others = await postEditing.drafts.keep(storable(c.req.param('id')), c.get('staff'), changes);
-      if (others === 'no-post') throw new Problem('not-found');
+      if (others === 'no-post') throw new Refusal('not-found');
       return answerDraft(c, others);
     })
     .delete(DRAFT, async (c) => {
@@ -137,9 +135,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     .post(staffApiPaths.adminPictures, limitPicture, async (c) => {
       const { file } = await pictureOf(c);
       const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name, c.get('staff'));
-      if (!picture) {
-        throw new Problem('invalid-input', { message: NOT_A_PICTURE });
-      }
+      if (!picture) throw notAPicture();
       return c.json(picture, 201);
     });
 }
@@ -147,17 +143,12 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
 /** @param others the unsaved changes of another page, which stay as they are */
 function answerDraft(c: Context<AppContext>, others: UnsavedChanges | null): Response {
   if (!others) return c.body(null, 204);
-  const conflict: DraftConflict = { error: errorMessages['draft-changed'], own: others };
-  return c.json(conflict, errorStatuses['draft-changed']);
-}
-
-function found<T>(value: T | null): T {
-  if (value === null) throw new Problem('not-found');
-  return value;
+  const conflict: Omit<DraftConflict, 'error'> = { own: others };
+  throw new Refusal('draft-changed', { details: conflict });
 }
 
 /** PostgreSQL rejects the character NUL, in queries too. */
 function storable(id: string): string {
-  if (id.includes('\0')) throw new Problem('not-found');
+  if (id.includes('\0')) throw new Refusal('not-found');
   return id;
 }

@@ -4,8 +4,8 @@ import { apiPaths } from '../../contract/paths.ts';
 import { staffListQuerySchema } from '../../contract/posts.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { checked } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Blog } from './posts.ts';
 
 export interface BlogServices {
@@ -20,8 +20,8 @@ export function blogRoutes({ blog, sessions }: BlogServices): AppRoutes {
     if (authorization === undefined) return false;
     // A lost session is told so, rather than shown less.
     const authorized = await sessions.authorize(authorization);
-    if (authorized === null) throw new Problem('login-required');
-    if (authorized.mustChangePassword) throw new Problem('password-change-required');
+    if (authorized === null) throw new Refusal('login-required');
+    if (authorized.mustChangePassword) throw new Refusal('password-change-required');
     return true;
   }
   return new Hono<AppContext>()
@@ -35,7 +35,7 @@ export function blogRoutes({ blog, sessions }: BlogServices): AppRoutes {
     .get(`${apiPaths.blogPosts}/:slug`, async (c) => {
       const reader = (await isStaff(c)) ? blog.staff : blog.visitors;
       const post: Post | null = await reader.find(c.req.param('slug'));
-      if (!post) throw new Problem('not-found');
+      if (!post) throw new Refusal('not-found');
       return c.json(post);
     });
 }

@@ -10,6 +10,7 @@ import {
   termKinds,
 } from '../../contract/terms.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { found, Refusal } from '../platform/refusal.ts';
 import { type PrepareHtml, wordsOf } from './prepare-post.ts';
 import type { SearchStore } from './search.store.ts';
 
@@ -20,21 +21,17 @@ export interface RenamedPost {
   after: readonly string[];
 }
 
-export type RenameOutcome =
-  | ({ outcome: 'renamed' | 'merged'; former: string } & RenamedTerm)
-  /** Nothing was changed: the name exists. */
-  | ({ outcome: 'taken' } & RenamedTerm)
-  | { outcome: 'unknown' };
+export interface Renaming extends RenamedTerm {
+  former: string;
+  /** Into another term of the wanted name. */
+  merged: boolean;
+}
 
 export interface RenameOptions {
   /** UTC ISO 8601. */
   now: string;
   /** Called in the transaction. */
-  record: (
-    trx: Transaction<Database>,
-    done: Extract<RenameOutcome, { former: string }>,
-    posts: readonly RenamedPost[],
-  ) => Promise<void>;
+  record: (trx: Transaction<Database>, done: Renaming, posts: readonly RenamedPost[]) => Promise<void>;
 }
 
 type PostWithTerms = { categories: string; tags: string; author: string };
@@ -109,20 +106,27 @@ export function createTermsStore(
       return Object.fromEntries(lists) as TermList;
     },
 
-    /** Gives all posts of a term another name, also the deleted ones, or those of another term of that name. */
+    /**
+     * Gives all posts of a term another name, also the deleted ones, or those of another term of that name.
+     * @throws {Refusal} when there is no such term, or the name exists and `merge` is not set
+     */
     async rename(
       { kind, key, name: wanted, merge }: RenameTerm,
       { now, record }: RenameOptions,
-    ): Promise<RenameOutcome> {
+    ): Promise<Renaming> {
       const textWords = await readTextWords(kind, key);
       return db.transaction().execute(async (trx) => {
         await bump(trx);
         const terms = await list(trx, kind);
-        const given = terms.find((term) => term.key === key);
-        if (!given) return { outcome: 'unknown' };
+        const given = found(terms.find((term) => term.key === key));
         const target = termKey(kind, wanted);
         const other = target === key ? undefined : terms.find((term) => term.key === target);
-        if (other && !merge) return { outcome: 'taken', name: other.name, posts: other.posts };
+        if (other && !merge) {
+          const count = other.posts === 1 ? '1 post' : `${other.posts} posts`;
+          throw new Refusal('term-exists', {
+            message: `“${other.name}” exists already, in ${count}. You can merge the two.`,
+          });
+        }
         const name = other?.name ?? wanted;
         const rows = await postsWith(trx, kind, key)
           .select(['number', 'id', 'updated_at', 'title', 'excerpt', 'author', 'categories', 'tags'])
@@ -150,10 +154,7 @@ export function createTermsStore(
         }
         posts.push(...(await renameDeleted(trx, kind, key, name)));
         await remember(trx, kind, key, target, name);
-        const done = {
-          outcome: other ? ('merged' as const) : ('renamed' as const),
-          ...{ former: given.name, name, posts: rows.length },
-        };
+        const done = { former: given.name, name, posts: rows.length, merged: other !== undefined };
         await record(trx, done, posts);
         // Last, because SQLite flushes its full-text index whenever another table is written in between.
         await search.put(trx, indexed);

@@ -1,10 +1,11 @@
-import type { RenameTerm, TermList } from '../../contract/terms.ts';
+import type { RenamedTerm, RenameTerm, TermList } from '../../contract/terms.ts';
 import type { WriteAudit } from '../auth/audit.store.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { invalidField } from '../platform/refusal.ts';
 import type { PrepareHtml } from './prepare-post.ts';
 import { createSearchStore } from './search.store.ts';
-import { createTermsStore, type RenameOptions, type RenameOutcome, termKey } from './terms.store.ts';
+import { createTermsStore, type RenameOptions, termKey } from './terms.store.ts';
 
 /** The categories, tags and authors of all posts. */
 export interface Terms {
@@ -13,8 +14,9 @@ export interface Terms {
    * Gives a term another name in all its posts, or moves them to the term that has this name. Former URLs redirect, and
    * imports keep the new name.
    * @param by user name
+   * @throws {Refusal} when there is no such term, or the name is taken or unusable
    */
-  rename(given: RenameTerm, by: string): Promise<RenameOutcome | { outcome: 'unusable' }>;
+  rename(given: RenameTerm, by: string): Promise<RenamedTerm>;
 }
 
 export interface TermsOptions {
@@ -39,19 +41,20 @@ export function createTerms(options: TermsOptions): Terms {
     list: store.list,
     async rename({ kind, key, name, merge }, by) {
       const given = { kind, key: key.replaceAll('\0', ''), name: name.replaceAll('\0', '').trim(), merge };
-      if (termKey(kind, given.name) === '') return { outcome: 'unusable' };
+      if (termKey(kind, given.name) === '')
+        throw invalidField('name', 'Please enter a name with a letter or a digit');
       const now = clock().toISOString();
-      const done = await store.rename(given, {
+      const { name: present, posts } = await store.rename(given, {
         now,
-        async record(trx, { outcome, former, name: present }, posts) {
+        async record(trx, { merged, former, name: present }, posts) {
           await followImported(trx, kind, posts);
-          const action = outcome === 'merged' ? 'terms-merged' : 'term-renamed';
+          const action = merged ? 'terms-merged' : 'term-renamed';
           const subject = `${kind} “${former}” → “${present}”`;
           await writeAudit(trx, { at: now, staff: by, action, subject });
         },
       });
       contentVersion.forget();
-      return done;
+      return { name: present, posts };
     },
   };
 }

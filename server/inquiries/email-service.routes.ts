@@ -10,8 +10,8 @@ import {
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { checked, readForm, readJson } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { submit } from './leads.routes.ts';
 import type { LeadSubmission, Leads } from './leads.ts';
 
@@ -45,10 +45,10 @@ export function emailServiceRoutes(
 
 function checkIdentifiers(request: EmailSendRequest, own: Identifiers): void {
   if (!request.user_id || !request.service_id || !request.template_id)
-    throw new Problem('email-key-required');
-  if (request.user_id !== own.publicKey) throw new Problem('email-account-unknown');
-  if (request.service_id !== own.serviceId) throw new Problem('email-service-unknown');
-  if (request.template_id !== own.templateId) throw new Problem('email-template-unknown');
+    throw new Refusal('email-key-required');
+  if (request.user_id !== own.publicKey) throw new Refusal('email-account-unknown');
+  if (request.service_id !== own.serviceId) throw new Refusal('email-service-unknown');
+  if (request.template_id !== own.templateId) throw new Refusal('email-template-unknown');
 }
 
 function asSubmission(params: TemplateParams): LeadSubmission {

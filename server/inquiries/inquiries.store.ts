@@ -12,6 +12,7 @@ import type { WriteAudit } from '../auth/audit.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import { type Database, ERASED } from '../platform/database/schema.ts';
+import { found, Refusal } from '../platform/refusal.ts';
 import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
 import {
   countInquiries,
@@ -23,9 +24,6 @@ import {
   readInquiries,
   type StoredInquiry,
 } from './inquiry-list.store.ts';
-
-/** `sending`: a mail about this request is on its way, so the act must wait. */
-export type Outcome = 'done' | 'not-found' | 'sending';
 
 export interface InquiryStore {
   numbers(query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]>;
@@ -42,10 +40,10 @@ export interface InquiryStore {
   /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
   related(inquiry: StoredInquiry): Promise<number[]>;
   /** Stores a state that differs from the present one. */
-  setState(number: number, state: RequestState, act: Act): Promise<Outcome>;
-  addNote(number: number, note: string, act: Act): Promise<Outcome>;
+  setState(number: number, state: RequestState, act: Act): Promise<void>;
+  addNote(number: number, note: string, act: Act): Promise<void>;
   /** Queues a mail, or a delivery to the webhook, to be sent now. */
-  resend(number: number, deliveryId: string, act: Act): Promise<Outcome>;
+  resend(number: number, deliveryId: string, act: Act): Promise<void>;
   /** Queues the messages of these requests that have the problem, to be sent now. Returns their number. */
   resendAll(
     numbers: readonly number[],
@@ -59,7 +57,7 @@ export interface InquiryStore {
    * @param act.staff null: the server, because it has been kept for the set time
    * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
    */
-  remove(number: number, act: { staff: string | null; at: string }, before?: string): Promise<Outcome>;
+  remove(number: number, act: { staff: string | null; at: string }, before?: string): Promise<void>;
 }
 
 /** Deletes mails of the outbox within a transaction. */
@@ -95,19 +93,16 @@ export function createInquiryStore(
           .where('number', '=', number)
           .where('state', '!=', state)
           .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) return exists(dialect, trx, number);
+        if (changed.numUpdatedRows === 0n) return checkExists(dialect, trx, number);
         await addEntry(trx, { request_number: number, staff, state, note: null, created_at: at });
         await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
-        return 'done';
       }),
 
     addNote: (number, note, { staff, at }) =>
       db.transaction().execute(async (trx) => {
-        const outcome = await exists(dialect, trx, number);
-        if (outcome === 'not-found') return outcome;
+        await checkExists(dialect, trx, number);
         await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
         await writeAudit(trx, { at, staff, action: 'request-note', subject: `request ${number}` });
-        return 'done';
       }),
 
     resend: (number, deliveryId, { staff, at }) =>
@@ -119,12 +114,11 @@ export function createInquiryStore(
             dialect,
             selectDeliveries(trx, inquiry).where('id', '=', deliveryId),
           ).executeTakeFirst());
-        if (!delivery || delivery.content === ERASED) return 'not-found';
-        if (isBeingSent(delivery, at)) return 'sending';
+        if (!delivery || delivery.content === ERASED) throw new Refusal('not-found');
+        if (isBeingSent(delivery, at)) throw new Refusal('mail-being-sent');
         await requeue(trx, [{ ...delivery, number }], { staff, at });
         const subject = `request ${number}: ${delivery.purpose}`;
         await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
-        return 'done';
       }),
 
     resendAll: (numbers, { problem, overdue }, { staff, at }) =>
@@ -156,19 +150,18 @@ export function createInquiryStore(
 
     remove: (number, { staff, at }, before) =>
       db.transaction().execute(async (trx) => {
-        const [inquiry] = await readInquiries(trx, [number]);
-        if (!inquiry) return 'not-found';
+        const inquiry = found((await readInquiries(trx, [number]))[0]);
         const table = inquiry.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
         // The same submission, sent again, waits before it adds mails.
         await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', inquiry.id)).execute();
         // In the order of `resendAll`, so that neither waits for the other.
         const inOrder = selectDeliveries(trx, inquiry).clearOrderBy().orderBy('id');
         const deliveries = await forUpdate(dialect, inOrder).execute();
-        // The mail's file would be written after this.
-        if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
+        // A mail in flight would write its .eml file after the deletion.
+        if (deliveries.some((delivery) => isBeingSent(delivery, at))) throw new Refusal('mail-being-sent');
         if (before !== undefined) {
           const still = selectWithoutRetainer(trx, before).where('number', '=', number);
-          if (!(await forUpdate(dialect, still).executeTakeFirst())) return 'not-found';
+          found(await forUpdate(dialect, still).executeTakeFirst());
         }
         await discard(
           trx,
@@ -177,7 +170,6 @@ export function createInquiryStore(
         await trx.deleteFrom(table).where('id', '=', inquiry.id).execute();
         await trx.deleteFrom('requests').where('number', '=', number).execute();
         await writeAudit(trx, { at, staff, action: 'request-deleted', subject: `request ${number}` });
-        return 'done';
       }),
   };
 }
@@ -202,14 +194,13 @@ function selectWithoutRetainer(db: Kysely<Database>, before: string) {
 }
 
 /** Waits for a deletion, and lets none begin before the commit. */
-async function exists(
+async function checkExists(
   dialect: DatabaseDialect,
   trx: Transaction<Database>,
   number: number,
-): Promise<Outcome> {
+): Promise<void> {
   const query = trx.selectFrom('requests').select('number').where('number', '=', number);
-  const row = await forUpdate(dialect, query).executeTakeFirst();
-  return row ? 'done' : 'not-found';
+  found(await forUpdate(dialect, query).executeTakeFirst());
 }
 
 async function addEntry(

@@ -16,8 +16,9 @@ import {
 } from '../../contract/requests.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { MailContent } from '../platform/database/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
-import type { InquiryStore, Outcome } from './inquiries.store.ts';
+import type { InquiryStore } from './inquiries.store.ts';
 import { csvHead, csvLines } from './inquiries-csv.ts';
 import type { InquiryQuery, StoredInquiry } from './inquiry-list.store.ts';
 
@@ -34,16 +35,16 @@ export interface Inquiries {
   list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList>;
   waiting(): Promise<WaitingRequests>;
   find(number: number): Promise<RequestDetail | null>;
-  setState(number: number, state: RequestState, staff: string): Promise<Outcome>;
-  addNote(number: number, text: string, staff: string): Promise<Outcome>;
+  setState(number: number, state: RequestState, staff: string): Promise<void>;
+  addNote(number: number, text: string, staff: string): Promise<void>;
   /** Sends a mail, or the message to the webhook, again. */
-  resend(number: number, deliveryId: string, staff: string): Promise<Outcome>;
+  resend(number: number, deliveryId: string, staff: string): Promise<void>;
   /** Sends all messages of the filtered requests again that have the filtered problem. Returns their number. */
   resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number>;
   /** The `.eml` file of a mail, where there is one. */
   mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes everything about a request but the fact of its deletion. */
-  remove(number: number, staff: string): Promise<Outcome>;
+  remove(number: number, staff: string): Promise<void>;
   /** Deletes the requests that arrived before, except those of clients. One with a mail on its way waits for the next call. */
   removeBefore(moment: Date): Promise<void>;
   /** The filtered list as CSV, in parts. */
@@ -109,9 +110,8 @@ export function createInquiries(options: InquiriesOptions): Inquiries {
     addNote: (number, text, staff) => store.addNote(number, text, actOf(staff)),
 
     async resend(number, deliveryId, staff) {
-      const outcome = await store.resend(number, deliveryId, actOf(staff));
-      if (outcome === 'done') onQueued();
-      return outcome;
+      await store.resend(number, deliveryId, actOf(staff));
+      onQueued();
     },
 
     async resendAll(filter, staff) {
@@ -136,15 +136,19 @@ export function createInquiries(options: InquiriesOptions): Inquiries {
     },
 
     async remove(number, staff) {
-      const outcome = await store.remove(number, actOf(staff));
-      if (outcome === 'done') await removeDiscardedFiles();
-      return outcome;
+      await store.remove(number, actOf(staff));
+      await removeDiscardedFiles();
     },
 
     async removeBefore(moment) {
       const before = moment.toISOString();
       for (const number of await store.withoutRetainer(before)) {
-        await store.remove(number, { staff: null, at: clock().toISOString() }, before);
+        try {
+          await store.remove(number, { staff: null, at: clock().toISOString() }, before);
+        } catch (error) {
+          // A mail is on its way, or it is a client's now.
+          if (!(error instanceof Refusal)) throw error;
+        }
         await yieldToRequests();
       }
       await removeDiscardedFiles();

@@ -7,6 +7,8 @@ import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
 import type { Database } from '../platform/database/schema.ts';
 
+const beingSent = { code: 'mail-being-sent' };
+
 /** Claims every mail in a transaction of another process, and commits once the deletion waits for it. */
 function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: () => Promise<T>): Promise<T> {
   const lease = { status: 'sending' as const, lease_until: new Date(now.getTime() + 30_000).toISOString() };
@@ -20,7 +22,7 @@ describe('while another process deletes a request on PostgreSQL', () => {
     await post(apiPaths.contact, contactLead);
     const note = () => services.inquiries.addNote(1, 'Calls back on Monday.', 'tom');
     const remove = (trx: Transaction<Database>) => trx.deleteFrom('requests').execute();
-    expect(await meanwhile(connection, remove, note)).toBe('not-found');
+    await expect(meanwhile(connection, remove, note)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -44,9 +46,9 @@ describe('while another process claims a mail on PostgreSQL', () => {
     const { deliveries } = (await services.inquiries.find(1)) ?? { deliveries: [] };
     const id = deliveries[0]?.id ?? '';
     const remove = () => services.inquiries.remove(1, 'mara');
-    expect(await claimMeanwhile(connection, state.now, remove)).toBe('sending');
+    await expect(claimMeanwhile(connection, state.now, remove)).rejects.toMatchObject(beingSent);
     const resend = () => services.inquiries.resend(1, id, 'mara');
-    expect(await claimMeanwhile(connection, state.now, resend)).toBe('sending');
+    await expect(claimMeanwhile(connection, state.now, resend)).rejects.toMatchObject(beingSent);
     expect(await services.inquiries.find(1)).not.toBeNull();
   });
 
@@ -68,7 +70,7 @@ describe('while another process claims a mail on PostgreSQL', () => {
     const filter = { search: '', status: undefined };
     const { subscribers } = await services.subscribers.list(filter, { limit: 1, offset: 0 });
     const remove = () => services.subscribers.remove(subscribers[0]?.id ?? '', 'mara');
-    expect(await claimMeanwhile(connection, state.now, remove)).toBe('sending');
+    await expect(claimMeanwhile(connection, state.now, remove)).rejects.toMatchObject(beingSent);
     expect((await services.subscribers.list(filter, { limit: 1, offset: 0 })).total).toBe(1);
   });
 });
@@ -85,6 +87,6 @@ it('a request that is sent again while it is deleted leaves no mail behind, on P
       trx,
     );
   };
-  expect(await meanwhile(connection, sendAgain, () => services.inquiries.remove(1, 'mara'))).toBe('done');
+  await meanwhile(connection, sendAgain, () => services.inquiries.remove(1, 'mara'));
   expect(await connection.db.selectFrom('outbox_emails').select('id').execute()).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { LeadAccepted, LeadKind } from '../../contract/leads.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { readJson } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { LeadSubmission, Leads } from './leads.ts';
 
 /** `POST /api/contact` and `POST /api/consultations`. */
@@ -21,9 +21,9 @@ export function leadRoutes(leads: Pick<Leads, 'submit'>, limit: LimitRate): AppR
     .post(apiPaths.consultations, limit(rateRules.consultations), accept('consultation'));
 }
 
-/** @throws {Problem} when the lead is refused */
+/** @throws {Refusal} when the lead is refused */
 export async function submit(leads: Pick<Leads, 'submit'>, submission: LeadSubmission) {
   const result = await leads.submit(submission);
   if (result.ok) return result;
-  throw new Problem(result.code, { message: result.error, fieldErrors: result.fieldErrors });
+  throw new Refusal(result.code, { message: result.error, fieldErrors: result.fieldErrors });
 }

@@ -11,8 +11,8 @@ import {
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { found, Refusal } from '../platform/refusal.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Leads } from './leads.ts';
 
@@ -22,18 +22,10 @@ const numberOf = (c: Context) => Number(c.req.param('number'));
 
 /** The staff's calls about requests, behind `requireStaff`. */
 export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' | 'list'>): AppRoutes {
-  const outcome = async (result: ReturnType<Inquiries['remove']>) => {
-    const refused = { 'not-found': 'not-found', sending: 'mail-being-sent', done: null } as const;
-    const code = refused[await result];
-    if (code) throw new Problem(code);
-  };
-
-  /** Answers with the request as it is after an act. */
-  const answer = async (c: Context<AppContext>, act?: ReturnType<Inquiries['setState']>) => {
-    if (act) await outcome(act);
-    const inquiry = await inquiries.find(numberOf(c));
-    if (!inquiry) throw new Problem('not-found');
-    return c.json(inquiry);
+  /** Answers with the inquiry as it is after a mutation. */
+  const answer = async (c: Context<AppContext>, mutation?: Promise<void>) => {
+    await mutation;
+    return c.json(found(await inquiries.find(numberOf(c))));
   };
 
   return new Hono<AppContext>()
@@ -60,13 +52,13 @@ export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' |
     })
     .post(`${staffApiPaths.adminRequests}/deliveries`, async (c) => {
       const { delivery, ...filter } = checked(requestFilterSchema, c.req.query());
-      if (!delivery) throw new Problem('invalid-input', { message: 'Please choose failed or waiting' });
+      if (!delivery) throw new Refusal('invalid-input', { message: 'Please choose failed or waiting' });
       const resent = await inquiries.resendAll({ ...filter, delivery }, c.get('staff'));
       return c.json({ resent } satisfies ResentDeliveries);
     })
     .get(ONE, (c) => answer(c))
     .delete(ONE, async (c) => {
-      await outcome(inquiries.remove(numberOf(c), c.get('staff')));
+      await inquiries.remove(numberOf(c), c.get('staff'));
       return c.body(null, 204);
     })
     .put(`${ONE}/state`, async (c) => {
@@ -81,8 +73,7 @@ export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' |
       answer(c, inquiries.resend(numberOf(c), c.req.param('id'), c.get('staff'))),
     )
     .get(`${ONE}/deliveries/:id`, async (c) => {
-      const file = await inquiries.mailFile(numberOf(c), c.req.param('id'));
-      if (!file) throw new Problem('not-found');
+      const file = found(await inquiries.mailFile(numberOf(c), c.req.param('id')));
       return c.body(file, 200, {
         'Content-Type': 'message/rfc822',
         'Content-Disposition': `attachment; filename="request-${numberOf(c)}.eml"`,

@@ -6,8 +6,7 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
-import { NOT_A_PICTURE, pictureOf } from '../platform/http/picture-upload.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { pictureOf } from '../platform/http/picture-upload.ts';
 import { checked } from '../platform/http/read-body.ts';
 import type { MediaLibrary } from './library.ts';
 
@@ -39,22 +38,12 @@ export function mediaLibraryRoutes(library: MediaLibrary): AppRoutes {
           new Uint8Array(await file.arrayBuffer()),
           c.get('staff'),
         );
-        if (replaced === 'not-found') throw new Problem('not-found');
-        if (replaced === 'not-a-picture') throw new Problem('invalid-input', { message: NOT_A_PICTURE });
-        if (replaced === 'drawing') {
-          throw new Problem('invalid-input', {
-            message:
-              'A drawing (SVG) cannot be replaced. Upload the new picture, and choose it in the posts.',
-          });
-        }
         return c.json(replaced);
       },
     )
     .delete(staffApiPaths.adminMedia, async (c) => {
       const given = checked(pathSchema, c.req.query());
-      const outcome = await library.remove(given.path, c.get('staff'));
-      if (outcome === 'not-found' || outcome === 'import-running') throw new Problem(outcome);
-      if (outcome === 'in-use') throw new Problem('picture-in-use');
+      await library.remove(given.path, c.get('staff'));
       return c.body(null, 204);
     });
 }

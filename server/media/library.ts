@@ -4,9 +4,11 @@ import { decodedPath, encodedPath, type MediaPicture } from '../../contract/medi
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
 import type { NewAuditEntry, WriteAudit } from '../auth/audit.store.ts';
+import { notAPicture } from '../platform/http/picture-upload.ts';
 import type { Log } from '../platform/log.ts';
+import { found, Refusal } from '../platform/refusal.ts';
 import type { Images } from './images.ts';
-import type { DiscardOutcome, MediaStore } from './media.store.ts';
+import type { MediaStore } from './media.store.ts';
 import type { prepareReplacement, writePicture } from './store-picture.ts';
 
 export interface MediaQuery {
@@ -25,15 +27,15 @@ export interface MediaLibrary {
   /**
    * Puts another picture in the place of one, under the same URL.
    * @param by user name
-   * @returns null when the bytes are no picture; `drawing`: that of the old one cannot be replaced
+   * @throws {Refusal} when the bytes are no picture, or the old one is a drawing or does not exist
    */
-  replace(
-    path: string,
-    bytes: Uint8Array,
-    by: string,
-  ): Promise<UploadedPicture | 'not-found' | 'not-a-picture' | 'drawing'>;
-  /** Deletes a picture that nothing uses. @param by user name; this account's own upload is no use */
-  remove(path: string, by: string): Promise<DiscardOutcome | 'not-found'>;
+  replace(path: string, bytes: Uint8Array, by: string): Promise<UploadedPicture>;
+  /**
+   * Deletes a picture that nothing uses.
+   * @param by user name; this account's own upload is no use
+   * @throws {Refusal} when there is none, something uses it, or an import runs
+   */
+  remove(path: string, by: string): Promise<void>;
   /**
    * Deletes the files that were discarded and that nothing has used since, but none while an import runs. What fails is
    * tried again by the next call.
@@ -55,6 +57,8 @@ export interface MediaLibraryOptions {
   clock: () => Date;
   log: Log;
 }
+
+const DRAWING = 'A drawing (SVG) cannot be replaced. Upload the new picture, and choose it in the posts.';
 
 const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
@@ -92,9 +96,9 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
           return stats && { name, bytes: stats.size, changed: stats.mtimeMs };
         }),
       );
-      const found = files.filter((file) => file !== null);
-      found.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
-      const page = found.slice(offset, offset + limit);
+      const existing = files.filter((file) => file !== null);
+      existing.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
+      const page = existing.slice(offset, offset + limit);
       const uses = await store.usesOf(
         page.map(({ name }) => pathOf(name)),
         by,
@@ -112,15 +116,14 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
           ...(uses.get(pathOf(name)) ?? { uses: 0, usedIn: [] }),
         };
       });
-      return { pictures: await Promise.all(pictures), total: found.length };
+      return { pictures: await Promise.all(pictures), total: existing.length };
     },
 
     async replace(path, bytes, by) {
-      const original = isInFolder(path) ? await images.findOriginal(path) : null;
-      if (!original) return 'not-found';
-      if (/\.svg$/i.test(original.file)) return 'drawing';
+      const original = found(isInFolder(path) ? await images.findOriginal(path) : null);
+      if (/\.svg$/i.test(original.file)) throw new Refusal('invalid-input', { message: DRAWING });
       const picture = await prepareReplacement(original.file, bytes);
-      if (!picture) return 'not-a-picture';
+      if (!picture) throw notAPicture();
       const { data, ...size } = picture;
       const former = await readFile(original.file);
       let isWritten = false;
@@ -139,17 +142,16 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     },
 
     async remove(path, by) {
-      if (!isInFolder(path) || !(await images.findOriginal(path))) return 'not-found';
-      const outcome = await store.discard(path, by, audited('picture-deleted', path, by));
-      if (outcome === 'discarded') await library.removeDiscarded();
-      return outcome;
+      found(isInFolder(path) ? await images.findOriginal(path) : null);
+      await store.discard(path, by, audited('picture-deleted', path, by));
+      await library.removeDiscarded();
     },
 
     async removeDiscarded() {
       for (const path of await store.discarded()) {
         const remove = async () => {
-          const found = await images.findOriginal(path);
-          if (found) await rm(found.file, { force: true });
+          const original = await images.findOriginal(path);
+          if (original) await rm(original.file, { force: true });
         };
         try {
           await store.removeDiscarded(path, remove);

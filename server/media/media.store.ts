@@ -16,11 +16,10 @@ import {
   removeStaleMediaUses,
 } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** The uses of a picture. */
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
-
-export type DiscardOutcome = 'discarded' | 'in-use' | 'import-running';
 
 /** @param bump raises the content version; its row lock also serialises concurrent changes */
 export function createMediaStore(
@@ -117,20 +116,21 @@ export function createMediaStore(
     /**
      * Marks a file for deletion unless anything uses it; the own upload of the one who deletes it does not count.
      * @param path of its URL
+     * @throws {Refusal} while something uses it or an import runs
      */
     async discard(
       path: string,
       by: string,
       record: (trx: Transaction<Database>) => Promise<void>,
-    ): Promise<DiscardOutcome> {
-      const outcome = await whileNoImportRuns(async (trx) => {
-        if (await isMediaUsed(trx, path, by)) return 'in-use';
+    ): Promise<void> {
+      const discarded = await whileNoImportRuns(async (trx) => {
+        if (await isMediaUsed(trx, path, by)) throw new Refusal('picture-in-use');
         await trx.deleteFrom('media_uses').where('path', '=', decodedPath(path)).execute();
         await putDiscarded(trx, [path]);
         await record(trx);
-        return 'discarded';
+        return true;
       });
-      return outcome ?? 'import-running';
+      if (!discarded) throw new Refusal('import-running');
     },
 
     /** Marks those of these decoded paths for deletion that nothing uses in any size. */

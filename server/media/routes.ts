@@ -3,8 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
 import { MEDIA_PATH, readVariantPath, VARIANTS_PATH } from '../../contract/pictures.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { unchanged } from '../platform/http/unchanged.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Images } from './images.ts';
 import type { PictureFile } from './picture-files.ts';
 
@@ -30,7 +30,7 @@ export function mediaRoutes(images: Pick<Images, 'findOriginal' | 'findVariant'>
     }
     const variant = readVariantPath(path);
     const found = variant && (await images.findVariant(variant));
-    if (!found) throw new Problem('not-found');
+    if (!found) throw new Refusal('not-found');
     if (found.kind === 'original') return sendFile(c, next, found.file, MINUTES);
     return (
       unchanged(c, found.etag, DAY) ??
@@ -51,7 +51,7 @@ async function sendFile(
   if (answered) return answered;
   const answer = await serveStatic({ path: file })(c, next);
   // The file has just been removed.
-  if (!answer) throw new Problem('not-found');
+  if (!answer) throw new Refusal('not-found');
   const type = answer.headers.get('Content-Type') ?? '';
   if (!SHOWN.test(type)) {
     answer.headers.set('Content-Type', 'application/octet-stream');

@@ -6,9 +6,9 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../contract/subscribers.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
-import type { MailingRefusal, Mailings } from './mailings.ts';
+import { found } from '../platform/refusal.ts';
+import type { Mailings } from './mailings.ts';
 import type { Subscribers } from './subscribers.ts';
 
 const ID = ':id{[0-9a-f-]{36}}';
@@ -18,14 +18,10 @@ const idOf = (c: Context) => c.req.param('id') ?? '';
 
 /** The staff's calls about the newsletter, behind `requireStaff`. */
 export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailings): AppRoutes {
-  /** Answers with the mailing as it is after an act. */
-  const answer = async (c: Context<AppContext>, act?: Promise<MailingRefusal | null>) => {
-    const refusal = await act;
-    if (refusal === 'not-found') throw noArticle();
-    if (refusal) throw new Problem(refusal);
-    const mailing = await mailings.find(idOf(c));
-    if (!mailing) throw new Problem('not-found');
-    return c.json(mailing);
+  /** Answers with the mailing as it is after a mutation. */
+  const answer = async (c: Context<AppContext>, mutation?: Promise<void>) => {
+    await mutation;
+    return c.json(found(await mailings.find(idOf(c))));
   };
 
   return new Hono<AppContext>()
@@ -43,29 +39,23 @@ export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailing
       });
     })
     .delete(`${staffApiPaths.newsletterSubscribers}/${ID}`, async (c) => {
-      const outcome = await subscribers.remove(idOf(c), c.get('staff'));
-      if (outcome === 'not-found') throw new Problem('not-found');
-      if (outcome === 'sending') throw new Problem('mail-being-sent', { message: BEING_SENT });
+      await subscribers.remove(idOf(c), c.get('staff'));
       return c.body(null, 204);
     })
     .post(staffApiPaths.newsletterResend, async (c) => {
       const answer: ResentDeliveries = { resent: await subscribers.resendMails(c.get('staff')) };
       return c.json(answer);
     })
-    .get(staffApiPaths.newsletterPreview, async (c) => {
-      const preview = await mailings.preview(c.req.query('post') ?? '');
-      if (!preview) throw noArticle();
-      return c.json(preview);
-    })
+    .get(staffApiPaths.newsletterPreview, async (c) =>
+      c.json(await mailings.preview(c.req.query('post') ?? '')),
+    )
     .get(staffApiPaths.newsletterMailings, async (c) =>
       c.json(await mailings.list(checked(pageSchema(MAILINGS_PER_PAGE), c.req.query()))),
     )
     .post(staffApiPaths.newsletterMailings, async (c) => {
       const { postId, slug } = checked(newMailingSchema, await readJson(c));
       const made = await mailings.create({ ...(postId ? { postId } : {}), ...(slug ? { slug } : {}) });
-      const mailing = made && (await mailings.find(made.id));
-      if (!mailing) throw noArticle();
-      return c.json(mailing, made.created ? 201 : 200);
+      return c.json(found(await mailings.find(made.id)), made.created ? 201 : 200);
     })
     .get(MAILING, (c) => answer(c))
     .post(`${MAILING}/test`, async (c) => {
@@ -75,8 +65,3 @@ export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailing
     .post(`${MAILING}/start`, (c) => answer(c, mailings.start(idOf(c), c.get('staff'))))
     .post(`${MAILING}/cancel`, (c) => answer(c, mailings.cancel(idOf(c), c.get('staff'))));
 }
-
-const BEING_SENT = 'A mail to this address is being sent at this moment. Please try again in half a minute.';
-
-const noArticle = () =>
-  new Problem('not-found', { message: 'There is no such published article, or no such mailing.' });

@@ -5,6 +5,7 @@ import type { WriteAudit } from '../auth/audit.store.ts';
 import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
 import {
   countReached,
   findFailures,
@@ -30,8 +31,6 @@ export interface TestedIssue {
   version: string;
 }
 
-export type StartOutcome = 'started' | 'not-open' | 'not-tested' | 'no-subscribers';
-
 export interface MailingStore {
   slugOfPost(postId: string): Promise<string | null>;
   /** The numbers of subscribers who have not had a post, and of those to whom it was sent. */
@@ -46,7 +45,7 @@ export interface MailingStore {
   /** Queues the test mail and notes what it showed. False once the mailing is started or cancelled. */
   test(id: string, tested: TestedIssue, mail: MailContent, act: Act): Promise<boolean>;
   /** Queues the mails to the subscribers of this moment who have not had the post, if this version has been tested. */
-  start(id: string, version: string, act: Act): Promise<StartOutcome>;
+  start(id: string, version: string, act: Act): Promise<void>;
   /** Withdraws what is not sent and not being sent. False for a mailing that has nothing left. */
   cancel(id: string, act: Act): Promise<boolean>;
 }
@@ -130,8 +129,8 @@ export function createMailingStore(
           .where('cancelled_at', 'is', null)
           .returning(['slug', 'post_id', 'tested_version'])
           .executeTakeFirst();
-        if (!open) return 'not-open';
-        if (open.tested_version !== version) return 'not-tested';
+        if (!open) throw new Refusal('mailing-not-open');
+        if (open.tested_version !== version) throw new Refusal('mailing-not-tested');
         let recipients = 0;
         for (let after = ''; ; ) {
           const subscribers = await subscribersWithout(trx, open.post_id)
@@ -156,7 +155,7 @@ export function createMailingStore(
           recipients += rows.length;
           after = rows.at(-1)?.subscription_id ?? '';
         }
-        if (recipients === 0) return 'no-subscribers';
+        if (recipients === 0) throw new Refusal('no-subscribers');
         await trx
           .updateTable('mailings')
           .set({ started_at: at, started_by: staff })
@@ -164,7 +163,6 @@ export function createMailingStore(
           .execute();
         const subject = `${open.slug}: ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`;
         await writeAudit(trx, { at, staff, action: 'mailing-started', subject });
-        return 'started';
       }),
 
     cancel: (id, { staff, at }) =>

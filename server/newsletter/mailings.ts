@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import type { Issue, MailingDetail, MailingList, MailingPreview } from '../../contract/mailings.ts';
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';
 import type { MailContent } from '../platform/database/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { composeIssueMail, issueSubject, issueText } from './issue-mail.ts';
 import type { MailingStore } from './mailings.store.ts';
 
@@ -14,22 +14,17 @@ const EXCERPT_MAX = 600;
 /** In place of a token; its page says that the link is unknown. */
 const TEST_TOKEN = 'test';
 
-export type MailingRefusal = Extract<
-  ErrorCode,
-  'not-found' | 'mailing-not-open' | 'mailing-not-tested' | 'no-subscribers'
->;
-
-/** Sends published articles to the newsletter's subscribers. */
+/** Sends published articles to the newsletter's subscribers. Mutations throw a `Refusal`. */
 export interface Mailings {
-  /** @returns null for an article that visitors do not see */
-  preview(slug: string): Promise<MailingPreview | null>;
-  /** Finds the mailing of an article that is not started yet, or creates it; null: no such published article. */
-  create(post: { postId?: string; slug?: string }): Promise<{ id: string; created: boolean } | null>;
+  /** @throws {Refusal} for an article that visitors do not see */
+  preview(slug: string): Promise<MailingPreview>;
+  /** Finds the mailing of a published article that is not started yet, or creates it. */
+  create(post: { postId?: string; slug?: string }): Promise<{ id: string; created: boolean }>;
   /** Queues a test mail of the article as it is now. */
-  test(id: string, to: string, staff: string): Promise<MailingRefusal | null>;
+  test(id: string, to: string, staff: string): Promise<void>;
   /** Queues the mails to the subscribers who have not had the article; the article must be as the last test mail showed it. */
-  start(id: string, staff: string): Promise<MailingRefusal | null>;
-  cancel(id: string, staff: string): Promise<MailingRefusal | null>;
+  start(id: string, staff: string): Promise<void>;
+  cancel(id: string, staff: string): Promise<void>;
   list(page: { limit: number; offset: number }): Promise<MailingList>;
   find(id: string): Promise<MailingDetail | null>;
 }
@@ -75,8 +70,7 @@ export function createMailings(options: MailingsOptions): Mailings {
 
   return {
     async preview(slug) {
-      const post = await findPost(slug);
-      if (!post) return null;
+      const post = published(await findPost(slug));
       const { draft, started } = await store.ofPost(post.id);
       const [{ left, reached }, open, last] = await Promise.all([
         store.reach(post.id),
@@ -102,8 +96,7 @@ export function createMailings(options: MailingsOptions): Mailings {
     },
 
     async create({ postId, slug }) {
-      const post = postId ? await postOf(postId) : await findPost(slug ?? '');
-      if (!post) return null;
+      const post = published(postId ? await postOf(postId) : await findPost(slug ?? ''));
       const { draft } = await store.ofPost(post.id);
       if (draft !== null) return { id: draft, created: false };
       return { id: await store.create(post, clock().toISOString()), created: true };
@@ -111,30 +104,25 @@ export function createMailings(options: MailingsOptions): Mailings {
 
     async test(id, to, staff) {
       const mailing = await store.find(id);
-      const post = mailing && (await postOf(mailing.postId));
-      if (!post) return 'not-found';
+      const post = published(mailing && (await postOf(mailing.postId)));
       const issue = await issueOf(post);
       const mail = composeFor(issue, { to: to.trim(), unsubscribeToken: TEST_TOKEN, isTest: true });
       const tested = { slug: post.slug, issue, version: versionOf(post, issue) };
-      if (!(await store.test(id, tested, mail, actOf(staff)))) return 'mailing-not-open';
+      if (!(await store.test(id, tested, mail, actOf(staff)))) throw new Refusal('mailing-not-open');
       onMailQueued();
-      return null;
     },
 
     async start(id, staff) {
       const mailing = await store.find(id);
-      if (mailing && mailing.state !== 'draft') return 'mailing-not-open';
-      const post = mailing && (await postOf(mailing.postId));
-      if (!post) return 'not-found';
-      const outcome = await store.start(id, versionOf(post, await issueOf(post)), actOf(staff));
-      if (outcome === 'not-open' || outcome === 'not-tested') return `mailing-${outcome}`;
-      if (outcome === 'no-subscribers') return outcome;
-      return null;
+      if (mailing && mailing.state !== 'draft') throw new Refusal('mailing-not-open');
+      const post = published(mailing && (await postOf(mailing.postId)));
+      await store.start(id, versionOf(post, await issueOf(post)), actOf(staff));
     },
 
     async cancel(id, staff) {
-      if (await store.cancel(id, actOf(staff))) return null;
-      return (await store.find(id)) ? 'mailing-not-open' : 'not-found';
+      if (await store.cancel(id, actOf(staff))) return;
+      published(await store.find(id));
+      throw new Refusal('mailing-not-open');
     },
 
     list: store.list,
@@ -144,6 +132,14 @@ export function createMailings(options: MailingsOptions): Mailings {
       return mailing && { ...toMailing(mailing), failures: await store.failures(id) };
     },
   };
+}
+
+function published<T>(found: T | null): T {
+  if (found === null)
+    throw new Refusal('not-found', {
+      message: 'There is no such published article, or no such mailing.',
+    });
+  return found;
 }
 
 /** Composes the mail to one recipient. */

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { readJson } from '../platform/http/read-body.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Newsletter } from './newsletter.ts';
 
 /** `POST /api/newsletter/subscriptions`: accepted, whatever becomes of it. */
@@ -14,7 +14,7 @@ export function newsletterRoutes(newsletter: Pick<Newsletter, 'subscribe'>, limi
     async (c) => {
       const result = await newsletter.subscribe(await readJson(c));
       if (!result.ok) {
-        throw new Problem(result.code, { message: result.error, fieldErrors: result.fieldErrors });
+        throw new Refusal(result.code, { message: result.error, fieldErrors: result.fieldErrors });
       }
       return c.json({ success: true }, 202);
     },

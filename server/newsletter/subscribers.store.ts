@@ -9,13 +9,13 @@ import type { WriteAudit } from '../auth/audit.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+const BEING_SENT = 'A mail to this address is being sent at this moment. Please try again in half a minute.';
 
 export interface SubscriberWithLink extends Subscriber {
   unsubscribeToken: string;
 }
-
-/** `sending`: a mail to this address is on its way, so the removal must wait. */
-export type RemovalOutcome = 'done' | 'not-found' | 'sending';
 
 export interface SubscriberStore {
   list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<Subscriber[]>;
@@ -24,8 +24,11 @@ export interface SubscriberStore {
   counts(): Promise<SubscriberList['counts']>;
   /** Ordered by id, those after this one. */
   exported(filter: SubscriberFilter, after: string, limit: number): Promise<SubscriberWithLink[]>;
-  /** Deletes an address with its tokens and mails. Mailings keep the number of their recipients. */
-  remove(id: string, act: { staff: string; at: string }): Promise<RemovalOutcome>;
+  /**
+   * Deletes an address with its tokens and mails. Mailings keep the number of their recipients.
+   * @throws {Refusal} while a mail to it is on its way
+   */
+  remove(id: string, act: { staff: string; at: string }): Promise<void>;
 }
 
 const COLUMNS = [
@@ -96,41 +99,31 @@ export function createSubscriberStore(
         .execute(),
 
     remove: (id, { staff, at }) =>
-      db
-        .transaction()
-        .execute(async (trx) => {
-          const removed = await trx
-            .deleteFrom('newsletter_subscriptions')
-            .where('id', '=', id)
-            .returning(['status', 'email_key'])
-            .executeTakeFirst();
-          if (!removed) return 'not-found';
-          const ids = await mailsTo(trx, id, removed.email_key);
-          const mails = ids.length === 0 ? [] : await forUpdate(dialect, selectLeases(trx, ids)).execute();
-          // The mail's file would be written after this.
-          if (mails.some(({ status, lease_until }) => status === 'sending' && (lease_until ?? '') > at)) {
-            throw new BeingSent();
-          }
-          await discard(trx, ids);
-          await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
-          await trx
-            .updateTable('mailing_recipients')
-            .set({ last_error: null, state: sql`case when state = 'queued' then 'skipped' else state end` })
-            .where('subscription_id', '=', id)
-            .execute();
-          // The address is what is to be forgotten.
-          await writeAudit(trx, { at, staff, action: 'subscriber-removed', subject: removed.status });
-          return 'done' as const;
-        })
-        .catch((error: unknown) => {
-          if (error instanceof BeingSent) return 'sending';
-          throw error;
-        }),
+      db.transaction().execute(async (trx) => {
+        const removed = await trx
+          .deleteFrom('newsletter_subscriptions')
+          .where('id', '=', id)
+          .returning(['status', 'email_key'])
+          .executeTakeFirst();
+        if (!removed) throw new Refusal('not-found');
+        const ids = await mailsTo(trx, id, removed.email_key);
+        const mails = ids.length === 0 ? [] : await forUpdate(dialect, selectLeases(trx, ids)).execute();
+        // A mail in flight would write its .eml file after the deletion.
+        if (mails.some(({ status, lease_until }) => status === 'sending' && (lease_until ?? '') > at)) {
+          throw new Refusal('mail-being-sent', { message: BEING_SENT });
+        }
+        await discard(trx, ids);
+        await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
+        await trx
+          .updateTable('mailing_recipients')
+          .set({ last_error: null, state: sql`case when state = 'queued' then 'skipped' else state end` })
+          .where('subscription_id', '=', id)
+          .execute();
+        // The address is what is to be forgotten.
+        await writeAudit(trx, { at, staff, action: 'subscriber-removed', subject: removed.status });
+      }),
   };
 }
-
-/** Rolls the removal back. */
-class BeingSent extends Error {}
 
 function selectLeases(trx: Transaction<Database>, ids: readonly string[]) {
   return trx.selectFrom('outbox_emails').select(['status', 'lease_until']).where('id', 'in', ids);
@@ -152,7 +145,7 @@ async function mailsTo(
         .where('subscription_id', '=', subscriptionId),
     )
     .execute();
-  // A confirmation has the moment of its token; its content is erased once it is sent.
+  // Sent confirmations have no content; they are matched by the token's creation time.
   const others = await trx
     .selectFrom('outbox_emails')
     .select(['id', 'content', 'purpose'])

@@ -7,7 +7,7 @@ import {
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
 import type { Audit } from '../auth/audit.ts';
-import type { RemovalOutcome, SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
+import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 
 const EXPORT_BATCH = 500;
 
@@ -15,7 +15,7 @@ const EXPORT_BATCH = 500;
 export interface Subscribers {
   list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList>;
   /** Deletes an address for good. The audit log does not keep it. */
-  remove(id: string, staff: string): Promise<RemovalOutcome>;
+  remove(id: string, staff: string): Promise<void>;
   /** Sends the confirmations and tests again that were given up. Returns their number. */
   resendMails(staff: string): Promise<number>;
   /** The filtered list as CSV, in parts. */
@@ -48,9 +48,8 @@ export function createSubscribers(options: SubscribersOptions): Subscribers {
     },
 
     async remove(id, staff) {
-      const outcome = await store.remove(id, { staff, at: clock().toISOString() });
-      if (outcome === 'done') await removeDiscardedFiles();
-      return outcome;
+      await store.remove(id, { staff, at: clock().toISOString() });
+      await removeDiscardedFiles();
     },
 
     async resendMails(staff) {

@@ -8,9 +8,9 @@ const lines: string[] = [];
 const log = createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
 const query = { page: 1, limit: 9, search: '', category: '' };
 
-function open(blog: Partial<BlogReader>, isUnavailable = () => false) {
+function open(blog: Partial<BlogReader>) {
   const pageHtml = async ({ content }: Post) => `${content} for its page`;
-  return createBlogForPages({ blog: blog as BlogReader, pageHtml, isUnavailable, log });
+  return createBlogForPages({ blog: blog as BlogReader, pageHtml, log });
 }
 
 test('an article comes with the HTML of its page', async () => {
@@ -20,8 +20,8 @@ test('an article comes with the HTML of its page', async () => {
 });
 
 test('a loader answers 503 while the database is down, and the log has the reason', async () => {
-  const failure = new Error('connect ECONNREFUSED');
-  const blog = open({ list: () => Promise.reject(failure) }, () => true);
+  const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const blog = open({ list: () => Promise.reject(failure) });
   await expect(blog.list(query)).rejects.toMatchObject({ init: { status: 503 } });
   expect(lines.join()).toContain('ECONNREFUSED');
 });

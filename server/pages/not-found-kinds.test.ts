@@ -54,7 +54,7 @@ it('tells the kind of an unknown path, and none for a page or for data', async (
     find: async (slug: string) => (slug === 'a-post' ? samplePost('A post') : null),
     categories: async () => ({ total: 10, categories: [{ name: 'Appeals', slug: 'appeals', count: 10 }] }),
   };
-  const kinds = createNotFoundKinds(routes, blog as never, () => false);
+  const kinds = createNotFoundKinds(routes, blog as never);
   const kindOf = (path: string) => kinds(new URL(path, 'https://firm.example'));
   for (const [kind, first, second] of UNKNOWN)
     expect([await kindOf(first), await kindOf(second)]).toEqual([kind, kind]);
@@ -62,12 +62,14 @@ it('tells the kind of an unknown path, and none for a page or for data', async (
 });
 
 it('tells none while the database is unavailable', async () => {
-  const away = () => Promise.reject(new Error('away'));
-  const blog = { find: away, categories: away };
+  const kindsOf = (error: Error) => {
+    const fail = () => Promise.reject(error);
+    return createNotFoundKinds(routes, { find: fail, categories: fail });
+  };
   for (const pathname of ['/unknown/', '/category/unknown/']) {
     const location = { pathname, search: '' };
-    expect(await createNotFoundKinds(routes, blog, () => true)(location)).toBeNull();
-    await expect(createNotFoundKinds(routes, blog, () => false)(location)).rejects.toThrow('away');
+    expect(await kindsOf(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))(location)).toBeNull();
+    await expect(kindsOf(new Error('a bug'))(location)).rejects.toThrow('a bug');
   }
 });
 

@@ -4,6 +4,7 @@ import { happenedPages } from '#law/what-happened/pages.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { missingPart, readListQuery } from '../../contract/post-lists.ts';
 import type { BlogReader } from '../blog/posts.ts';
+import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import { DATA_SUFFIX } from './canonical-path.ts';
 
 const ARTICLE = 'screens/article/route';
@@ -19,7 +20,6 @@ const WHAT_HAPPENED = 'screens/what-happened/route';
 export function createNotFoundKinds(
   routes: ServerBuild['routes'],
   blog: Pick<BlogReader, 'find' | 'categories'>,
-  isUnavailable: (error: unknown) => boolean,
 ): (location: { pathname: string; search: string }) => Promise<string | null> {
   const tree = childrenOf(routes, undefined);
   return async ({ pathname, search }) => {
@@ -42,7 +42,7 @@ export function createNotFoundKinds(
       }
       return (await blog.find(slug)) === null ? 'article' : null;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       return null;
     }
   };

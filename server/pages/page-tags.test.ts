@@ -69,13 +69,15 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     await blog.save([samplePost('Moving away', { ogImage: '/media/drawing.svg' })]);
     for (const path of ['/fees/', '/moving-away/']) {
       const base = { ...(await recordAt(pageTags, path)) };
-      const outcomes = await Promise.all([
+      const outcomes = await Promise.allSettled([
         save({ ...base, metaTitle: 'One', base } as Partial<MetaTagRecord>),
         save({ ...base, metaDescription: 'Two', base } as Partial<MetaTagRecord>),
       ]);
-      const refused = outcomes.find(({ ok }) => !ok);
+      const refused = outcomes.find(({ status }) => status === 'rejected');
       const stored = await recordAt(pageTags, path);
-      expect(refused).toMatchObject({ code: 'meta-tags-changed', record: stored, saved: { staff: 'mara' } });
+      expect(refused).toMatchObject({
+        reason: { code: 'meta-tags-changed', details: { record: stored, saved: { staff: 'mara' } } },
+      });
       expect([stored.metaTitle === 'One', stored.metaDescription === 'Two'].filter(Boolean)).toHaveLength(1);
     }
   });
@@ -94,21 +96,20 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
       robots: 'noindex,follow',
       customHeadTags: '<meta name="x" content="y">',
     };
-    expect(await save(changed)).toEqual({ ok: true, record: changed });
+    expect(await save(changed)).toEqual(changed);
     expect(await recordAt(pageTags, '/attorneys/')).toEqual(changed);
     expect((await site.services.audit.list({ limit: 1, offset: 0 })).entries).toMatchObject([
       { staff: 'mara', action: 'meta-tags-changed', subject: '/attorneys/' },
     ]);
     const emptied = Object.fromEntries(Object.keys(own).map((field) => [field, '']));
-    expect(await save({ ...emptied, id: own.id })).toEqual({ ok: true, record: own });
+    expect(await save({ ...emptied, id: own.id })).toEqual(own);
     expect([...(await pageTags.current()).keys()]).toEqual([]);
   });
 
   it('take no title for sharing that is the firm’s name alone', async () => {
     const { pageTags, save } = await openTags(openDatabase);
     const own = await recordAt(pageTags, '/media/');
-    expect(await save({ ...own, ogTitle: documentTitle('') })).toMatchObject({
-      ok: false,
+    await expect(save({ ...own, ogTitle: documentTitle('') })).rejects.toMatchObject({
       fieldErrors: { ogTitle: [expect.stringContaining('no words')] },
     });
     expect(await recordAt(pageTags, '/media/')).toEqual(own);
@@ -212,10 +213,11 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
 
 it('a page that does not exist, or a forbidden tag, changes nothing', async () => {
   const { pageTags, save } = await openTags(openSqlite);
-  expect(await save({ id: '/no-such-page/' })).toEqual({ ok: false, code: 'not-found' });
+  await expect(save({ id: '/no-such-page/' })).rejects.toMatchObject({ code: 'not-found' });
   const record = await recordAt(pageTags, '/');
-  expect(await save({ ...record, metaTitle: 'X', customHeadTags: '<script>1</script>' })).toEqual({
-    ok: false,
+  await expect(
+    save({ ...record, metaTitle: 'X', customHeadTags: '<script>1</script>' }),
+  ).rejects.toMatchObject({
     code: 'invalid-input',
     fieldErrors: { customHeadTags: [expect.stringContaining('<script>')] },
   });
@@ -225,10 +227,7 @@ it('a page that does not exist, or a forbidden tag, changes nothing', async () =
 it('canonical addresses of this site end in a slash, and the page’s own one is no change', async () => {
   const { site, pageTags, save } = await openTags(openSqlite);
   const record = await recordAt(pageTags, '/fees/');
-  const saved = async (canonicalUrl: string) => {
-    const outcome = await save({ ...record, canonicalUrl });
-    return outcome.ok && outcome.record.canonicalUrl;
-  };
+  const saved = async (canonicalUrl: string) => (await save({ ...record, canonicalUrl })).canonicalUrl;
   expect(await saved('/forms')).toBe('/forms/');
   expect(await saved('https://other.example/a')).toBe('https://other.example/a');
   expect(await saved('/fees')).toBe('');
@@ -240,7 +239,7 @@ it('a title copied with the firm’s name is saved without it', async () => {
   const { pageTags, save } = await openTags(openSqlite);
   const record = await recordAt(pageTags, '/fees/');
   expect(await save({ ...record, metaTitle: documentTitle('What it costs') })).toMatchObject({
-    record: { metaTitle: 'What it costs' },
+    metaTitle: 'What it costs',
   });
 });
 

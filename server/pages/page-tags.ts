@@ -1,11 +1,18 @@
 import { documentTitle, withoutFirm } from '../../content/derive/document-title.ts';
 import type { LastSave } from '../../contract/audit.ts';
-import type { FieldErrors } from '../../contract/errors.ts';
-import type { HeadTag, MetaTagField, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
+import type {
+  HeadTag,
+  MetaTagField,
+  MetaTagRecord,
+  MetaTagsConflict,
+  MetaTagsToSave,
+} from '../../contract/page-tags.ts';
 import { isNoindex } from '../../contract/robots.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
+import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
+import { found, invalidField, Refusal } from '../platform/refusal.ts';
 import { HeadTagError, parseHeadTags } from './head-tags.ts';
 import {
   articlePage,
@@ -33,11 +40,6 @@ export interface MetaTagList {
   total: number;
 }
 
-export type SaveOutcome =
-  | { ok: true; record: MetaTagRecord }
-  | { ok: false; code: 'not-found' | 'invalid-input'; fieldErrors?: FieldErrors }
-  | { ok: false; code: 'meta-tags-changed'; record: MetaTagRecord; saved: LastSave | null };
-
 export interface PageTags {
   /** The changes of all pages, cached by content version; the last known ones while the database is unavailable. */
   current(): Promise<ChangedPages>;
@@ -52,15 +54,15 @@ export interface PageTags {
   /**
    * Saves a record, unless it was saved by someone else since. Every server process serves it from the moment this resolves.
    * @param staff user name, for the audit log
+   * @throws {Refusal} for an unknown page, unusable fields, or a record that has changed since
    */
-  save(record: MetaTagsToSave, staff: string): Promise<SaveOutcome>;
+  save(record: MetaTagsToSave, staff: string): Promise<MetaTagRecord>;
 }
 
 export interface PageTagsOptions {
   store: PageTagsStore;
   blog: Pick<BlogReader, 'list' | 'categories'>;
   contentVersion: Pick<ContentVersion, 'current' | 'forget'>;
-  isUnavailable: (error: unknown) => boolean;
   /** Finds the last save of a page's tags by the page's path. */
   lastChange: (path: string) => Promise<LastSave | null>;
   siteUrl: string;
@@ -75,7 +77,7 @@ const NEWEST_ARTICLES = 1000;
 const EQUAL_TITLES = 100;
 
 export function createPageTags(options: PageTagsOptions): PageTags {
-  const { store, blog, contentVersion, lastChange, isUnavailable, siteUrl, othersKnow, clock, log } = options;
+  const { store, blog, contentVersion, lastChange, siteUrl, othersKnow, clock, log } = options;
   const now = () => clock().toISOString();
   let known: { version: number; pages: ChangedPages } = { version: -1, pages: new Map() };
 
@@ -97,7 +99,7 @@ export function createPageTags(options: PageTagsOptions): PageTags {
         known = { version, pages: new Map(rows.map((row) => [row.id, withHeadTags(row)])) };
       }
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
     return known.pages;
   }
@@ -149,8 +151,8 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const { records } = await toList(pages, total);
       const matches = ({ pageTitle, pagePath }: MetaTagRecord) =>
         words.every((word) => `${pageTitle} ${pagePath}`.toLowerCase().includes(word));
-      const found = await toList(articles, total);
-      return { records: [...records.filter(matches), ...found.records].slice(0, limit), total };
+      const matching = await toList(articles, total);
+      return { records: [...records.filter(matches), ...matching.records].slice(0, limit), total };
     },
     async titles(paths) {
       const slugs = paths.flatMap((path) => /^\/([^/]+)\/$/.exec(path)?.slice(1) ?? []);
@@ -169,44 +171,46 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       ]);
       const { records } = await toList(pages, total);
       const isSame = (record: MetaTagRecord) => record.metaTitle.toLowerCase() === metaTitle.toLowerCase();
-      const found = await toList(articles.map(articlePage), total);
-      return { records: [...records.filter(isSame), ...found.records], total };
+      const matching = await toList(articles.map(articlePage), total);
+      return { records: [...records.filter(isSame), ...matching.records], total };
     },
     async save({ base, ...given }, staff) {
-      const page = await find(given.id);
-      if (!page) return { ok: false, code: 'not-found' };
+      const page = found(await find(given.id));
       if (given.ogTitle === documentTitle('').trim())
-        return refused('ogTitle', 'The OG title has no words before the firm’s name');
+        throw invalidField(
+          'ogTitle' satisfies MetaTagField,
+          'The OG title has no words before the firm’s name',
+        );
       try {
         parseHeadTags(given.customHeadTags);
       } catch (error) {
         if (!(error instanceof HeadTagError)) throw error;
-        return refused('customHeadTags', error.message);
+        throw invalidField('customHeadTags' satisfies MetaTagField, error.message);
       }
       const canonicalUrl = withSlash(given.canonicalUrl, siteUrl);
       const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
       const record = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
       const [tags, article] = divided(page, changedFields(page, record));
-      let found: MetaTagRecord | null = null;
+      let current: MetaTagRecord | null = null;
       const isExpected: Parameters<PageTagsStore['save']>[2] = (stored, row) => {
         if (!base) return true;
-        found = recordOf({ ...page, article: row ? withoutDrawing(row) : page.article }, stored);
-        return Object.entries(found).every(([name, value]) => name === 'own' || base[name] === value);
+        current = recordOf({ ...page, article: row ? withoutDrawing(row) : page.article }, stored);
+        return Object.entries(current).every(([name, value]) => name === 'own' || base[name] === value);
       };
       const act = { at: now(), staff, subject: page.path };
-      if (!(await store.save(tags, article, isExpected, act)) && found) {
-        return { ok: false, code: 'meta-tags-changed', record: found, saved: await lastChange(page.path) };
+      if (!(await store.save(tags, article, isExpected, act)) && current) {
+        const conflict: Omit<MetaTagsConflict, 'error'> = {
+          record: current,
+          saved: await lastChange(page.path),
+        };
+        throw new Refusal('meta-tags-changed', { details: conflict });
       }
       contentVersion.forget();
       await othersKnow();
       const saved = { ...page, article: article ?? page.article };
-      return { ok: true, record: recordOf(saved, tags) };
+      return recordOf(saved, tags);
     },
   };
-}
-
-function refused(field: MetaTagField, message: string): SaveOutcome {
-  return { ok: false, code: 'invalid-input', fieldErrors: { [field]: [message] } };
 }
 
 /** True when a page with these changes belongs into the sitemap. */

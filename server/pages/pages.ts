@@ -3,6 +3,7 @@ import { type PostedKind, pageRequestContext } from '../../app/context.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
+import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Services } from '../services.ts';
 import { configuredNumbers, configuredServices } from './configured-services.ts';
@@ -36,7 +37,6 @@ export function createPages({
   postWaitSeconds,
 }: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
-  const { isUnavailable } = services;
 
   /** The login screen alone shows the defaults, while they are valid. */
   async function showsDefaults({ url }: Request): Promise<boolean> {
@@ -68,7 +68,7 @@ export function createPages({
       leads: services.leads,
       newsletter: services.newsletter,
       postWaitSeconds: (kind) => postWaitSeconds(kind, clientAddress),
-      isUnavailable,
+      isUnavailable: isDatabaseUnavailable,
       log,
     });
     return handle(request, context);
@@ -84,7 +84,7 @@ export function createPages({
       version = `${await services.blog.version()} ${firmDay(clock())}`;
       databaseAway = false;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       databaseAway = true;
     } finally {
       reading = null;
@@ -107,7 +107,7 @@ export function createPages({
     pageScripts,
     policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
     version: contentVersion,
-    notFoundKind: createNotFoundKinds(routes, services.blog.visitors, isUnavailable),
+    notFoundKind: createNotFoundKinds(routes, services.blog.visitors),
     cacheBytes: env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0,
     hardened: env.production,
   });

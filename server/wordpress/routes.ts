@@ -8,9 +8,9 @@ import { type ImportProgress, wpApiImportSchema } from '../../contract/wordpress
 import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unlimitedRequest } from '../platform/http/node-server.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
 import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Importer, SaveUpload } from './importer.ts';
 import type { ImportOptions, ImportRun } from './run-import.ts';
 
@@ -50,13 +50,13 @@ export function wordPressImportRoutes(
     })
     .get(staffApiPaths.blogImport, async (c) => c.json(await importer.state()))
     .delete(staffApiPaths.blogImport, async (c) => {
-      if (!(await importer.cancel())) throw new Problem('not-found', { message: 'No import is running.' });
+      if (!(await importer.cancel())) throw new Refusal('not-found', { message: 'No import is running.' });
       return c.body(null, 202);
     })
     .get(staffApiPaths.blogImportReports, async (c) => c.json(await importer.reports()))
     .get(`${staffApiPaths.blogImportReports}/:id`, async (c) => {
       const report = await importer.report(c.req.param('id'));
-      if (report === null) throw new Problem('not-found');
+      if (report === null) throw new Refusal('not-found');
       return c.body(Readable.toWeb(Readable.from(report, { objectMode: false })) as ReadableStream, 200, {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="import-${c.req.param('id')}.json"`,
@@ -101,7 +101,7 @@ async function saveExport(c: Context<AppContext>, file: string): ReturnType<Save
   try {
     return await saveUploadedFile(c, file);
   } catch (error) {
-    if (error instanceof Problem) return { error: error.message, code: error.code };
+    if (error instanceof Refusal) return { error: error.message, code: error.code };
     throw error;
   }
 }

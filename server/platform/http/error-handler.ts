@@ -1,28 +1,46 @@
-import type { ErrorHandler, NotFoundHandler } from 'hono';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { type ErrorBody, errorStatuses } from '../../../contract/errors.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
-import { answerProblem, Problem } from './problem.ts';
+
+/** Every answer of these calls tells whether it succeeded (specification section 7). */
+const IMPORTS: readonly string[] = [staffApiPaths.blogImportWpApi, staffApiPaths.blogImportXml];
 
 /**
- * Turns errors into answers: a Problem into its own answer, anything else into 500 or 503 without details, logged once.
+ * Turns errors into answers: a Refusal into its own answer, anything else into 500 or 503 without details, logged once.
  */
-export function errorHandler(log: Log, isUnavailable: (error: unknown) => boolean): ErrorHandler<AppContext> {
+export function errorHandler(log: Log): ErrorHandler<AppContext> {
   return (error, c) => {
-    if (error instanceof Problem) return answerProblem(c, error);
-    const code = isUnavailable(error) ? 'unavailable' : 'internal';
+    if (error instanceof Refusal) return answerRefusal(c, error);
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
-    return answerProblem(c, new Problem(code));
+    return answerRefusal(c, new Refusal(isDatabaseUnavailable(error) ? 'unavailable' : 'internal'));
   };
 }
 
-export const notFound: NotFoundHandler<AppContext> = (c) => answerProblem(c, new Problem('not-found'));
+export const notFound: NotFoundHandler<AppContext> = (c) => answerRefusal(c, new Refusal('not-found'));
 
-/** Answers 405 with `Allow` where the address exists and only the method is wrong (RFC 9110, section 15.5.6). */
+/** Answers 405 with `Allow` where the URL exists and only the method is wrong (RFC 9110, section 15.5.6). */
 export function wrongMethod(app: AppRoutes) {
   return methodNotAllowed({
     app,
     onMethodNotAllowed: (c, methods) =>
-      answerProblem(c, new Problem('method-not-allowed', { headers: { Allow: methods.join(', ') } })),
+      answerRefusal(c, new Refusal('method-not-allowed', { headers: { Allow: methods.join(', ') } })),
   });
+}
+
+/** Answers in JSON under `/api/`, in plain text elsewhere. */
+function answerRefusal(c: Context, { code, message, fieldErrors, headers, details }: Refusal): Response {
+  const status = errorStatuses[code];
+  if (!/^\/api(\/|$)/.test(c.req.path)) return c.text(message, status, headers);
+  const body: ErrorBody = {
+    ...(IMPORTS.includes(c.req.path) ? { success: false } : {}),
+    error: message,
+    ...(fieldErrors ? { fieldErrors } : {}),
+    ...details,
+  };
+  return c.json(body, status, headers);
 }

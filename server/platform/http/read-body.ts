@@ -1,35 +1,35 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { FieldErrors } from '../../../contract/errors.ts';
-import { Problem } from './problem.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * Reads the JSON body of a request.
- * @throws {Problem} 415 for another content type, 400 for text that is not JSON
+ * @throws {Refusal} 415 for another content type, 400 for text that is not JSON
  */
 export async function readJson(c: Context): Promise<unknown> {
   if (mediaType(c) !== 'application/json') {
-    throw new Problem('unsupported-media-type', { message: 'Please send the request as application/json.' });
+    throw new Refusal('unsupported-media-type', { message: 'Please send the request as application/json.' });
   }
   const text = await c.req.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem('malformed-json');
+    throw new Refusal('malformed-json');
   }
 }
 
 /**
  * Reads the text fields of a posted form, without files. Turns CR LF, which browsers send (HTML, "constructing the
  * entry list"), back into LF.
- * @throws {Problem} 415 for another content type, 400 for a body that is not a form
+ * @throws {Refusal} 415 for another content type, 400 for a body that is not a form
  */
 export async function readForm(c: Context): Promise<Record<string, string>> {
   if (!['multipart/form-data', 'application/x-www-form-urlencoded'].includes(mediaType(c))) {
-    throw new Problem('unsupported-media-type', { message: 'Please send the request as a form.' });
+    throw new Refusal('unsupported-media-type', { message: 'Please send the request as a form.' });
   }
   const form = await c.req.raw.formData().catch(() => {
-    throw new Problem('invalid-input', { message: 'The request body is not a valid form.' });
+    throw new Refusal('invalid-input', { message: 'The request body is not a valid form.' });
   });
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -40,7 +40,7 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
 
 /**
  * Checks a body against its schema.
- * @throws {Problem} 400 with the messages of each field
+ * @throws {Refusal} 400 with the messages of each field
  */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
@@ -50,7 +50,7 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unkn
     const field = path.join('.') || 'body';
     fieldErrors[field] = [...(fieldErrors[field] ?? []), message];
   }
-  throw new Problem('invalid-input', { fieldErrors });
+  throw new Refusal('invalid-input', { fieldErrors });
 }
 
 function mediaType(c: Context): string {

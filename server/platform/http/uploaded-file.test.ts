@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerProblem, Problem } from './problem.ts';
+import { createLog } from '../log.ts';
+import type { AppContext, AppRoutes } from './app-context.ts';
+import { errorHandler } from './error-handler.ts';
 import { saveUploadedFile } from './uploaded-file.ts';
 
 const MAX_BYTES = 10;
@@ -12,11 +14,8 @@ async function upload(body: string) {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'upload');
-  const app = new Hono()
-    .onError((error, c) => {
-      if (error instanceof Problem) return answerProblem(c, error);
-      throw error;
-    })
+  const app: AppRoutes = new Hono<AppContext>()
+    .onError(errorHandler(createLog({ level: 'silent' })))
     .post('/api/upload', async (c) => c.json(await saveUploadedFile(c, file, MAX_BYTES)));
   const answer = await app.request('/api/upload', {
     method: 'POST',

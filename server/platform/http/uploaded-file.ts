@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context } from 'hono';
-import { Problem } from './problem.ts';
+import { Refusal } from '../refusal.ts';
 
 const UPLOAD_MAX_BYTES = 2 * 1024 ** 3;
 
@@ -14,7 +14,7 @@ export function hasUpload(c: Context): boolean {
 /**
  * Streams the first file of a multipart form to the disk; its other fields are ignored.
  * @returns the name that the browser gave it
- * @throws {Problem} 400 for a form without a file, 413 for a file over 2 GB
+ * @throws {Refusal} 400 for a form without a file, 413 for a file over 2 GB
  */
 export async function saveUploadedFile(
   c: Context,
@@ -41,12 +41,12 @@ export async function saveUploadedFile(
     await written;
   } catch (error) {
     if (isDiskFull(error)) throw error;
-    throw new Problem('invalid-input', {
+    throw new Refusal('invalid-input', {
       message: 'The upload is not complete. Please send the file again.',
     });
   }
-  if (isTooLarge) throw new Problem('body-too-large', { message: 'The file is larger than 2 GB.' });
-  if (name === null) throw new Problem('invalid-input', { message: 'Please choose an export file.' });
+  if (isTooLarge) throw new Refusal('body-too-large', { message: 'The file is larger than 2 GB.' });
+  if (name === null) throw new Refusal('invalid-input', { message: 'Please choose an export file.' });
   return { name };
 }
 

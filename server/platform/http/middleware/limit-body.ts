@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { Problem } from '../problem.ts';
+import { Refusal } from '../../refusal.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
@@ -27,7 +27,7 @@ export function limitBodyTo(maxBytes: number, message?: string): MiddlewareHandl
   return bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      throw new Problem('body-too-large', message === undefined ? {} : { message });
+      throw new Refusal('body-too-large', message === undefined ? {} : { message });
     },
   });
 }

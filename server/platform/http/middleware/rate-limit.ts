@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { RateRule, RateLimits as StoredRateLimits } from '../../rate-limits.store.ts';
+import { Refusal } from '../../refusal.ts';
 import type { AppContext } from '../app-context.ts';
-import { Problem } from '../problem.ts';
 
 export type RateLimits = Pick<StoredRateLimits, 'exceeded'>;
 
@@ -45,7 +45,7 @@ export function rateLimiting(limits: RateLimits | null): LimitRate {
   return (rule) => async (c, next) => {
     const seconds = await waitSeconds(rule, c.get('clientAddress'));
     if (seconds !== null) {
-      throw new Problem('too-many-requests', {
+      throw new Refusal('too-many-requests', {
         headers: { 'Retry-After': String(seconds) },
       });
     }
