@@ -4,124 +4,62 @@ import { setTimeout } from 'node:timers/promises';
 import { redirects } from '../content/derive/redirects.ts';
 import { shownPages } from '../content/derive/shown-pages.ts';
 import { senderConfirmation } from '../content/interface/lead-forms.ts';
-import type { Installation } from '../contract/admin.ts';
 import type { Post } from '../contract/blog.ts';
 import type { UploadedPicture } from '../contract/posts.ts';
-import { type Analytics, createAnalytics } from './analytics/analytics.ts';
+import { createAnalytics } from './analytics/analytics.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
-import { createPageViews, type PageViews } from './analytics/page-views.ts';
-import type { Accounts } from './auth/accounts.ts';
+import { createPageViews } from './analytics/page-views.ts';
 import { writeAudit } from './auth/audit.store.ts';
-import type { Audit } from './auth/audit.ts';
 import { createAuthServices } from './auth/auth-services.ts';
-import type { PasswordReset } from './auth/password-reset.ts';
-import type { Sessions } from './auth/sessions.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
 import { automaticExcerpt } from './blog/html/automatic-excerpt.ts';
 import { pageHtml } from './blog/html/page-html.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
-import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
+import { createIndexNow, INDEX_NOW } from './blog/index-now.ts';
 import { createPostDraftStore } from './blog/post-drafts.store.ts';
 import { createPostEditingStore } from './blog/post-editing.store.ts';
-import { createPostEditing, type PostEditing } from './blog/post-editing.ts';
-import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
+import { createPostEditing } from './blog/post-editing.ts';
+import { createBlog } from './blog/posts.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
 import { createRevisionStore, keepRevision } from './blog/revisions.store.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import { createSamplePostStore } from './blog/sample-posts.store.ts';
-import { createTerms, type Terms } from './blog/terms.ts';
+import { createTerms } from './blog/terms.ts';
 import type { Env } from './env.ts';
-import type { Inquiries } from './inquiries/inquiries.ts';
 import { InquiryEvents } from './inquiries/inquiry-events.ts';
 import { createLeadCountsStore } from './inquiries/lead-counts.store.ts';
 import { composeLeadEmail } from './inquiries/lead-email.ts';
 import { createLeadServices } from './inquiries/lead-services.ts';
 import { composeLeadWebhook } from './inquiries/lead-webhook.ts';
-import type { Leads } from './inquiries/leads.ts';
 import { readFileType } from './media/file-type.ts';
-import type { Images } from './media/images.ts';
-import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
+import { createMediaLibrary } from './media/library.ts';
 import { createMediaStore } from './media/media.store.ts';
 import { createSitePictures } from './media/site-pictures.ts';
 import { prepareReplacement, writePicture } from './media/store-picture.ts';
-import type { Mailings } from './newsletter/mailings.ts';
-import type { Newsletter } from './newsletter/newsletter.ts';
 import { createNewsletterServices } from './newsletter/newsletter-services.ts';
-import type { Subscribers } from './newsletter/subscribers.ts';
 import { createBackupsStore } from './operations/backups.store.ts';
-import { createDashboard, type Dashboard } from './operations/dashboard.ts';
+import { createDashboard } from './operations/dashboard.ts';
 import { createInstallation } from './operations/installation.ts';
-import { createRetention, type Retention, retentionRules } from './operations/retention.ts';
+import { createRetention, retentionRules } from './operations/retention.ts';
 import { createDiscardedFiles } from './outbox/discarded-files.ts';
 import { createMailFiles, type Mailer } from './outbox/mailer.ts';
 import { createOutboxStore } from './outbox/outbox.store.ts';
-import type { OutboxWorker } from './outbox/outbox-worker.ts';
 import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPageTagsStore } from './pages/page-tags.store.ts';
-import { createPageTags, isListed, type PageTags } from './pages/page-tags.ts';
+import { createPageTags, isListed } from './pages/page-tags.ts';
 import { WORDPRESS_FEED } from './pages/post-redirects.ts';
-import { createSearchFiles, type SearchFiles } from './pages/search-files.ts';
-import { createSharePictures, type SharePictures } from './pages/share-pictures.ts';
+import { createSearchFiles } from './pages/search-files.ts';
+import { createSharePictures } from './pages/share-pictures.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './platform/content-version.store.ts';
 import type { DatabaseConnection } from './platform/database/connect.ts';
 import { readDatabaseState } from './platform/database/database-state.store.ts';
-import type { WebhookContent } from './platform/database/schema.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
 import type { Log } from './platform/log.ts';
-import { createRateLimits, type RateLimits } from './platform/rate-limits.store.ts';
-import { createImporter, type Importer } from './wordpress/importer.ts';
+import { createRateLimits } from './platform/rate-limits.store.ts';
+import { createImporter } from './wordpress/importer.ts';
 import { followRenamed } from './wordpress/renamed-terms.store.ts';
-
-export interface Services {
-  leads: Leads;
-  inquiries: Inquiries;
-  inquiryEvents: InquiryEvents;
-  blog: Blog;
-  /** Slugs taken by pages, redirects and public files; the app adds its routes before `start`. */
-  reservedSlugs: Set<string>;
-  /** Reads the blog for page loaders. */
-  blogPages: BlogReader;
-  postEditing: PostEditing;
-  terms: Terms;
-  /** Stores an uploaded picture; null for anything else. @param by user name */
-  storePicture(bytes: Uint8Array, name: string, by: string): Promise<UploadedPicture | null>;
-  mediaLibrary: MediaLibrary;
-  /** Reads a previewed post for its page; null for an unknown token. */
-  findPreview(token: string): Promise<Post | null>;
-  indexNow: IndexNow;
-  images: Images;
-  newsletter: Newsletter;
-  pageTags: PageTags;
-  subscribers: Subscribers;
-  mailings: Mailings;
-  outbox: OutboxWorker;
-  /** Sends the mails to the newsletter's subscribers. */
-  issues: OutboxWorker;
-  /** Null without a webhook. */
-  webhooks: OutboxWorker<WebhookContent> | null;
-  sessions: Sessions;
-  audit: Audit;
-  accounts: Accounts;
-  passwordReset: PasswordReset;
-  pageViews: PageViews;
-  analytics: Analytics;
-  rateLimits: RateLimits;
-  dashboard: Dashboard;
-  installation: () => Promise<Installation>;
-  searchFiles: SearchFiles;
-  importer: Importer;
-  /** Deletes what is not kept any longer. */
-  retention: Retention;
-  sharePictures: SharePictures;
-  /** True while the server is started, not stopping, and the database answers. */
-  ready(): Promise<boolean>;
-  /** Call after the migrations. */
-  start(): Promise<void>;
-  /** Finishes the current mail and writes the page views. The connection stays open. */
-  stop(): Promise<void>;
-}
 
 export interface ServicesOptions {
   connection: DatabaseConnection;
@@ -143,7 +81,7 @@ export interface ServicesOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-export function createServices(options: ServicesOptions): Services {
+export function createServices(options: ServicesOptions) {
   const {
     connection,
     publicFolder,
@@ -370,7 +308,9 @@ export function createServices(options: ServicesOptions): Services {
     inquiries,
     inquiryEvents,
     blog,
+    /** Slugs taken by pages, redirects and public files; the app adds its routes before `start`. */
     reservedSlugs,
+    /** Reads the blog for page loaders. */
     blogPages,
     postEditing,
     terms: createTerms({
@@ -381,10 +321,12 @@ export function createServices(options: ServicesOptions): Services {
       followImported: followRenamed,
       clock,
     }),
-    storePicture: (bytes, name, by) =>
+    /** Stores an uploaded picture; null for anything else. @param by user name */
+    storePicture: (bytes: Uint8Array, name: string, by: string): Promise<UploadedPicture | null> =>
       storePicture(bytes, name, (path) => mediaStore.keepUpload(path, by, clock().toISOString())),
     mediaLibrary,
-    async findPreview(token) {
+    /** Reads a previewed post for its page; null for an unknown token. */
+    async findPreview(token: string): Promise<Post | null> {
       const post = await postEditing.findPreview(token);
       return post && { ...post, content: await htmlOfPage(post) };
     },
@@ -395,7 +337,9 @@ export function createServices(options: ServicesOptions): Services {
     subscribers,
     mailings,
     outbox: workers.outbox,
+    /** Sends the mails to the newsletter's subscribers. */
     issues: workers.issues,
+    /** Null without a webhook. */
     webhooks: workers.webhooks,
     sessions,
     accounts,
@@ -414,8 +358,10 @@ export function createServices(options: ServicesOptions): Services {
     searchFiles,
     sharePictures,
     importer,
+    /** Deletes what is not kept any longer. */
     retention,
-    async ready() {
+    /** True while the server is started, not stopping, and the database answers. */
+    async ready(): Promise<boolean> {
       return (
         running &&
         connection.ping().then(
@@ -427,7 +373,8 @@ export function createServices(options: ServicesOptions): Services {
         )
       );
     },
-    async start() {
+    /** Call after the migrations. */
+    async start(): Promise<void> {
       await sessions.prepare();
       for (const moved of await blog.moveReserved()) {
         log.warn(moved, 'a post had a slug that the site answers itself, and has another one now');
@@ -442,7 +389,8 @@ export function createServices(options: ServicesOptions): Services {
       retention.start();
       running = true;
     },
-    async stop() {
+    /** Finishes the current mail and writes the page views. The connection stays open. */
+    async stop(): Promise<void> {
       running = false;
       inquiryEvents.stop();
       await importer.stop();
@@ -456,3 +404,5 @@ export function createServices(options: ServicesOptions): Services {
     },
   };
 }
+
+export type Services = ReturnType<typeof createServices>;

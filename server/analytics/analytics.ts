@@ -12,11 +12,6 @@ const REFERRERS_MAX = 20;
 const LINKS_IN_MAILS: readonly string[] = [paths.newsletterConfirm, paths.newsletterUnsubscribe];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Analytics {
-  /** Views and requests of the last days, today included. */
-  report(days: AnalyticsRange): Promise<AnalyticsReport>;
-}
-
 export interface AnalyticsOptions {
   views: Pick<PageViewsStore, 'byDay' | 'byPage' | 'topReferrers'>;
   /** Counts of requests from each instant (ISO 8601) to the next, and since an instant by path as it was sent. */
@@ -29,9 +24,10 @@ export interface AnalyticsOptions {
   clock: () => Date;
 }
 
-export function createAnalytics({ views, requests, titles, clock }: AnalyticsOptions): Analytics {
+export function createAnalytics({ views, requests, titles, clock }: AnalyticsOptions) {
   return {
-    async report(range) {
+    /** Views and requests of the last days, today included. */
+    async report(range: AnalyticsRange): Promise<AnalyticsReport> {
       const days = lastDays(range, clock());
       const since = days[0] ?? '';
       const instants = days.map((day) => firmDayStart(day).toISOString());
@@ -64,6 +60,8 @@ export function createAnalytics({ views, requests, titles, clock }: AnalyticsOpt
     },
   };
 }
+
+export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** Adds up the counts of paths that are one page. */
 function sumByPage(counts: Map<string, number>): Map<string, number> {

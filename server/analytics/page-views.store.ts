@@ -11,26 +11,12 @@ export interface ViewCount {
   count: number;
 }
 
-export interface PageViewsStore {
-  add(counts: ViewCount[]): Promise<void>;
-  /** Deletes the counts of all days before this one. */
-  removeBefore(day: string): Promise<void>;
-  totals(today: string): Promise<{ total: number; today: number }>;
-  topPages(limit: number): Promise<{ page: string; count: number }[]>;
-  /** Views by day since this one; days without views are left out. */
-  byDay(since: string): Promise<Map<string, number>>;
-  /** Views by page since this day; null: of all kept days. */
-  byPage(since: string | null): Promise<Map<string, number>>;
-  /** Most views first. */
-  topReferrers(since: string, limit: number): Promise<{ host: string; views: number }[]>;
-}
-
 /** Rows per statement; both databases limit its parameters. */
 const CHUNK = 200;
 
-export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
+export function createPageViewsStore(db: Kysely<Database>) {
   return {
-    async add(counts) {
+    async add(counts: ViewCount[]): Promise<void> {
       const pages = counts.filter((count) => count.of === 'page');
       const referrers = counts.filter((count) => count.of === 'referrer');
       await db.transaction().execute(async (trx) => {
@@ -42,7 +28,8 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
       });
     },
 
-    async removeBefore(day) {
+    /** Deletes the counts of all days before this one. */
+    async removeBefore(day: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         // Another process that removes the same days waits here and then finds none.
         const removed = await trx
@@ -58,7 +45,7 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
       });
     },
 
-    async totals(today) {
+    async totals(today: string): Promise<{ total: number; today: number }> {
       const row = await db
         .selectFrom('page_view_days')
         .select(({ fn }) => [
@@ -69,7 +56,7 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
       return { total: Number(row.total ?? 0), today: Number(row.today ?? 0) };
     },
 
-    async topPages(limit) {
+    async topPages(limit: number): Promise<{ page: string; count: number }[]> {
       const rows = await db
         .selectFrom('page_view_totals')
         .select(['path', 'count'])
@@ -80,12 +67,14 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
       return rows.map(({ path, count }) => ({ page: path, count }));
     },
 
-    async byDay(since) {
+    /** Views by day since this one; days without views are left out. */
+    async byDay(since: string): Promise<Map<string, number>> {
       const rows = await db.selectFrom('page_view_days').selectAll().where('day', '>=', since).execute();
       return new Map(rows.map(({ day, count }) => [day, count]));
     },
 
-    async byPage(since) {
+    /** Views by page since this day; null: of all kept days. */
+    async byPage(since: string | null): Promise<Map<string, number>> {
       const rows = since
         ? await db
             .selectFrom('page_views')
@@ -97,7 +86,8 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
       return new Map(rows.map(({ path, count }) => [path, Number(count)]));
     },
 
-    async topReferrers(since, limit) {
+    /** Most views first. */
+    async topReferrers(since: string, limit: number): Promise<{ host: string; views: number }[]> {
       const rows = await db
         .selectFrom('referrer_views')
         .select(({ fn }) => ['host', fn.sum('count').as('views')])
@@ -111,6 +101,8 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
     },
   };
 }
+
+export type PageViewsStore = ReturnType<typeof createPageViewsStore>;
 
 const toPageRow = ({ day, name, count }: ViewCount) => ({ day, path: name, count });
 

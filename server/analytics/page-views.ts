@@ -10,26 +10,13 @@ const HOST_MAX = 100;
 /** Bounds memory; beyond it, new paths are ignored until the next flush. */
 const BUFFER_MAX = 5000;
 
-export interface PageViews {
-  /**
-   * Counts one view in memory.
-   * @param referrer host of the site that led here, empty where none is known; omitted for a view within this site
-   */
-  record(path: string, referrer?: string): void;
-  /** Writes the counts to the database; keeps them when that fails. */
-  flush(): Promise<void>;
-  stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 export interface PageViewsOptions {
   store: PageViewsStore;
   clock: () => Date;
   log: Log;
 }
 
-export function createPageViews({ store, clock, log }: PageViewsOptions): PageViews {
+export function createPageViews({ store, clock, log }: PageViewsOptions) {
   let buffer = new Map<string, ViewCount>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -53,29 +40,36 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
   }
 
   return {
-    record(path, referrer) {
+    /**
+     * Counts one view in memory.
+     * @param referrer host of the site that led here, empty where none is known; omitted for a view within this site
+     */
+    record(path: string, referrer?: string): void {
       const day = firmDay(clock());
       add({ of: 'page', day, name: pageOf(path), count: 1 });
       if (referrer !== undefined) add({ of: 'referrer', day, name: referrer, count: 1 });
     },
+    /** Writes the counts to the database; keeps them when that fails. */
     flush,
-    async stats() {
+    async stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }> {
       const [totals, topPages] = await Promise.all([
         store.totals(firmDay(clock())),
         store.topPages(TOP_PAGES),
       ]);
       return { ...totals, topPages };
     },
-    start() {
+    start(): void {
       timer = setInterval(() => void flush(), FLUSH_MS);
       timer.unref();
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer);
       await flush();
     },
   };
 }
+
+export type PageViews = ReturnType<typeof createPageViews>;
 
 /** The page of a path as a browser sends it: decoded, with a slash at its end. */
 export function pageOf(path: string): string {

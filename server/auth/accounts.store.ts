@@ -37,38 +37,9 @@ export interface ResettableAccount {
   email: string;
 }
 
-export interface AccountStore {
-  find(username: string): Promise<Account | null>;
-  /** By user name. */
-  list(): Promise<Person[]>;
-  /**
-   * Makes this the account of the configuration, an owner, in place of the former one, which is deleted.
-   * @param passwordHash a new one ends the account's sessions; null keeps the present one
-   */
-  configure(username: string, passwordHash: string | null, now: Date): Promise<void>;
-  /** @returns what is taken by another account, in whatever case; null: the account is added */
-  add(account: NewAccount): Promise<'username' | 'email' | null>;
-  /** Deletes the account and its sessions. */
-  remove(username: string): Promise<void>;
-  setRole(username: string, role: StaffRole): Promise<void>;
-  /** @returns false where another account has the e-mail address */
-  setProfile(username: string, profile: { name: string; email: string }): Promise<boolean>;
-  /** Ends the account's sessions and its links for a new password. */
-  setPassword(username: string, password: NewPasswordHash): Promise<void>;
-  /** By user name or e-mail address; only accounts that have one. */
-  findForReset(account: string): Promise<ResettableAccount | null>;
-  /** Stores a link for a new password. */
-  addReset(reset: { tokenHash: string; username: string; expiresAt: Date }): Promise<void>;
-  /** The account whose valid link this is. */
-  findReset(tokenHash: string, now: Date): Promise<string | null>;
-  /** Uses a link up: sets the password. Returns false where it is not valid any longer. */
-  consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
-  removeExpiredResets(until: Date): Promise<void>;
-}
-
-export function createAccountStore(db: Kysely<Database>): AccountStore {
+export function createAccountStore(db: Kysely<Database>) {
   return {
-    async find(username) {
+    async find(username: string): Promise<Account | null> {
       // PostgreSQL rejects text with NUL.
       if (username.includes('\0')) return null;
       const row = await db
@@ -88,7 +59,8 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       };
     },
 
-    async list() {
+    /** By user name. */
+    async list(): Promise<Person[]> {
       const rows = await db
         .selectFrom('staff')
         .selectAll()
@@ -107,7 +79,11 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       }));
     },
 
-    async configure(username, passwordHash, now) {
+    /**
+     * Makes this the account of the configuration, an owner, in place of the former one, which is deleted.
+     * @param passwordHash a new one ends the account's sessions; null keeps the present one
+     */
+    async configure(username: string, passwordHash: string | null, now: Date): Promise<void> {
       const account = { role: 'owner', configured: 1 } as const;
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('staff').where('configured', '=', 1).where('username', '!=', username).execute();
@@ -131,7 +107,15 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       });
     },
 
-    async add({ username, name, email, role, passwordHash, now }) {
+    /** @returns what is taken by another account, in whatever case; null: the account is added */
+    async add({
+      username,
+      name,
+      email,
+      role,
+      passwordHash,
+      now,
+    }: NewAccount): Promise<'username' | 'email' | null> {
       return db.transaction().execute(async (trx) => {
         const taken = await trx
           .selectFrom('staff')
@@ -161,15 +145,17 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       });
     },
 
-    async remove(username) {
+    /** Deletes the account and its sessions. */
+    async remove(username: string): Promise<void> {
       await db.deleteFrom('staff').where('username', '=', username).execute();
     },
 
-    async setRole(username, role) {
+    async setRole(username: string, role: StaffRole): Promise<void> {
       await db.updateTable('staff').set({ role }).where('username', '=', username).execute();
     },
 
-    async setProfile(username, { name, email }) {
+    /** @returns false where another account has the e-mail address */
+    async setProfile(username: string, { name, email }: { name: string; email: string }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         if (await hasEmail(trx, email, username)) return false;
         // Links that went to the former address.
@@ -179,11 +165,13 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       });
     },
 
-    async setPassword(username, password) {
+    /** Ends the account's sessions and its links for a new password. */
+    async setPassword(username: string, password: NewPasswordHash): Promise<void> {
       await db.transaction().execute((trx) => setPassword(trx, username, password));
     },
 
-    async findForReset(account) {
+    /** By user name or e-mail address; only accounts that have one. */
+    async findForReset(account: string): Promise<ResettableAccount | null> {
       if (account.includes('\0')) return null;
       const row = await db
         .selectFrom('staff')
@@ -199,14 +187,24 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       return row?.email ? { ...row, email: row.email } : null;
     },
 
-    async addReset({ tokenHash, username, expiresAt }) {
+    /** Stores a link for a new password. */
+    async addReset({
+      tokenHash,
+      username,
+      expiresAt,
+    }: {
+      tokenHash: string;
+      username: string;
+      expiresAt: Date;
+    }): Promise<void> {
       await db
         .insertInto('password_resets')
         .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })
         .execute();
     },
 
-    async findReset(tokenHash, now) {
+    /** The account whose valid link this is. */
+    async findReset(tokenHash: string, now: Date): Promise<string | null> {
       const row = await db
         .selectFrom('password_resets')
         .select('username')
@@ -216,7 +214,8 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       return row?.username ?? null;
     },
 
-    async consumeReset(tokenHash, passwordHash, now) {
+    /** Uses a link up: sets the password. Returns false where it is not valid any longer. */
+    async consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const used = await trx
           .deleteFrom('password_resets')
@@ -230,11 +229,13 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       });
     },
 
-    async removeExpiredResets(until) {
+    async removeExpiredResets(until: Date): Promise<void> {
       await db.deleteFrom('password_resets').where('expires_at', '<=', until.toISOString()).execute();
     },
   };
 }
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
 
 async function hasEmail(trx: Transaction<Database>, email: string, otherThan: string): Promise<boolean> {
   const taken = await trx

@@ -25,25 +25,15 @@ interface AuditPage {
   to?: string | undefined;
 }
 
-export interface AuditStore {
-  add(entry: NewAuditEntry): Promise<void>;
-  /** Deletes the entries before this moment (UTC ISO 8601). */
-  removeBefore(moment: string): Promise<void>;
-  /** The last act of one of these kinds on this subject. */
-  last(actions: readonly AuditAction[], subject: string): Promise<LastSave | null>;
-  /** The user names of all entries, in the order of the alphabet. */
-  names(): Promise<string[]>;
-  /** Newest first; of one person, of one action, or all. */
-  list(page: AuditPage): Promise<{ entries: Omit<AuditEntry, 'title'>[]; total: number }>;
-}
-
-export function createAuditStore(db: Kysely<Database>): AuditStore {
+export function createAuditStore(db: Kysely<Database>) {
   return {
-    add: (entry) => writeAudit(db, entry),
-    async removeBefore(moment) {
+    add: (entry: NewAuditEntry): Promise<void> => writeAudit(db, entry),
+    /** Deletes the entries before this moment (UTC ISO 8601). */
+    async removeBefore(moment: string): Promise<void> {
       await db.deleteFrom('audit_log').where('at', '<', moment).execute();
     },
-    async last(actions, subject) {
+    /** The last act of one of these kinds on this subject. */
+    async last(actions: readonly AuditAction[], subject: string): Promise<LastSave | null> {
       const entry = await db
         .selectFrom('audit_log')
         .select(['staff', 'at'])
@@ -54,7 +44,8 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
         .executeTakeFirst();
       return entry ?? null;
     },
-    async names() {
+    /** The user names of all entries, in the order of the alphabet. */
+    async names(): Promise<string[]> {
       const rows = await db
         .selectFrom('audit_log')
         .select('staff')
@@ -64,7 +55,15 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
         .execute();
       return rows.flatMap(({ staff }) => staff ?? []);
     },
-    async list({ limit, offset, staff, action, from, to }) {
+    /** Newest first; of one person, of one action, or all. */
+    async list({
+      limit,
+      offset,
+      staff,
+      action,
+      from,
+      to,
+    }: AuditPage): Promise<{ entries: Omit<AuditEntry, 'title'>[]; total: number }> {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);
@@ -85,3 +84,5 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
     },
   };
 }
+
+export type AuditStore = ReturnType<typeof createAuditStore>;

@@ -12,29 +12,10 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-export interface SessionStore {
-  /** @returns false when the account or its password has changed meanwhile */
-  add(session: NewSession): Promise<boolean>;
-  find(
-    secretHash: string,
-    username: string,
-    now: Date,
-  ): Promise<{ role: StaffRole; mustChangePassword: boolean; lastSeenAt: string } | null>;
-  markSeen(secretHash: string, now: Date): Promise<void>;
-  /** Sessions that have not expired, last used first: of one account, or of all. */
-  list(now: Date, username?: string): Promise<Omit<StaffSession, 'current'>[]>;
-  /**
-   * Ends a session: of one account, or of any.
-   * @returns whose it was; null where there is none
-   */
-  end(secretHash: string, username?: string): Promise<string | null>;
-  endOthers(username: string, keptSecretHash: string): Promise<void>;
-  removeExpired(until: Date): Promise<void>;
-}
-
-export function createSessionStore(db: Kysely<Database>): SessionStore {
+export function createSessionStore(db: Kysely<Database>) {
   return {
-    async add({ secretHash, username, passwordHash, device, now, expiresAt }) {
+    /** @returns false when the account or its password has changed meanwhile */
+    async add({ secretHash, username, passwordHash, device, now, expiresAt }: NewSession): Promise<boolean> {
       const moment = now.toISOString();
       return db.transaction().execute(async (trx) => {
         // Locks the account, so that a password change ends this session or prevents it.
@@ -61,7 +42,11 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
       });
     },
 
-    async find(secretHash, username, now) {
+    async find(
+      secretHash: string,
+      username: string,
+      now: Date,
+    ): Promise<{ role: StaffRole; mustChangePassword: boolean; lastSeenAt: string } | null> {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('staff', 'staff.username', 'sessions.username')
@@ -79,7 +64,7 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
         : null;
     },
 
-    async markSeen(secretHash, now) {
+    async markSeen(secretHash: string, now: Date): Promise<void> {
       await db
         .updateTable('sessions')
         .set({ last_seen_at: now.toISOString() })
@@ -87,7 +72,8 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
         .execute();
     },
 
-    async list(now, username) {
+    /** Sessions that have not expired, last used first: of one account, or of all. */
+    async list(now: Date, username?: string): Promise<Omit<StaffSession, 'current'>[]> {
       const sessions = db.selectFrom('sessions').selectAll().where('expires_at', '>', now.toISOString());
       const rows = await (username === undefined ? sessions : sessions.where('username', '=', username))
         .orderBy('last_seen_at', 'desc')
@@ -104,7 +90,11 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
       }));
     },
 
-    async end(secretHash, username) {
+    /**
+     * Ends a session: of one account, or of any.
+     * @returns whose it was; null where there is none
+     */
+    async end(secretHash: string, username?: string): Promise<string | null> {
       const session = db.deleteFrom('sessions').where('secret_hash', '=', secretHash);
       const ended = await (username === undefined ? session : session.where('username', '=', username))
         .returning('username')
@@ -112,7 +102,7 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
       return ended?.username ?? null;
     },
 
-    async endOthers(username, keptSecretHash) {
+    async endOthers(username: string, keptSecretHash: string): Promise<void> {
       await db
         .deleteFrom('sessions')
         .where('username', '=', username)
@@ -120,8 +110,10 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
         .execute();
     },
 
-    async removeExpired(until) {
+    async removeExpired(until: Date): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', until.toISOString()).execute();
     },
   };
 }
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

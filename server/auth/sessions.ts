@@ -25,34 +25,6 @@ export interface Authorized {
   session: string;
 }
 
-export interface Sessions {
-  /** Applies the configured credentials; a new configured password ends that account's sessions. */
-  prepare(): Promise<void>;
-  /** Whether the configured password still is that account's. */
-  hasConfiguredPassword(): Promise<boolean>;
-  /**
-   * @param userAgent the header; names the session's device
-   * @returns the token of a new session of twelve hours, or null when the credentials are wrong
-   */
-  login(username: string, password: string, userAgent?: string): Promise<string | null>;
-  /**
-   * @param header the Authorization header: `Basic <token>`
-   * @returns null unless the session is valid
-   */
-  authorize(header: string | undefined): Promise<Authorized | null>;
-  /** Ends the session of this Authorization header, if there is one. */
-  logout(header: string | undefined): Promise<void>;
-  /** Lists the sessions of one account, or of all. */
-  list(current: string, username?: string): Promise<StaffSession[]>;
-  /**
-   * Ends a session of one account, or of any.
-   * @param by the user name of who ends it
-   * @throws {Refusal} where there is none
-   */
-  end(id: string, by: string, username?: string): Promise<void>;
-  endOthers(username: string, current: string): Promise<void>;
-}
-
 export interface SessionsOptions {
   accounts: Pick<AccountStore, 'find' | 'configure'>;
   store: SessionStore;
@@ -62,7 +34,7 @@ export interface SessionsOptions {
 }
 
 /** Logins and sessions. */
-export function createSessions({ accounts, store, clock, configured, record }: SessionsOptions): Sessions {
+export function createSessions({ accounts, store, clock, configured, record }: SessionsOptions) {
   // Verified for unknown names too, so that response times do not reveal which names exist.
   const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
 
@@ -82,9 +54,14 @@ export function createSessions({ accounts, store, clock, configured, record }: S
   }
 
   return {
+    /**
+     * @param header the Authorization header: `Basic <token>`
+     * @returns null unless the session is valid
+     */
     authorize,
 
-    async prepare() {
+    /** Applies the configured credentials; a new configured password ends that account's sessions. */
+    async prepare(): Promise<void> {
       const { username, password } = configured;
       const known = await accounts.find(username);
       const applied = known?.configured ? known.configuredHash : null;
@@ -92,12 +69,17 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       await accounts.configure(username, same ? null : await hashPassword(password), clock());
     },
 
-    async hasConfiguredPassword() {
+    /** Whether the configured password still is that account's. */
+    async hasConfiguredPassword(): Promise<boolean> {
       const known = await accounts.find(configured.username);
       return known !== null && known.passwordHash === known.configuredHash;
     },
 
-    async login(username, password, userAgent) {
+    /**
+     * @param userAgent the header; names the session's device
+     * @returns the token of a new session of twelve hours, or null when the credentials are wrong
+     */
+    async login(username: string, password: string, userAgent?: string): Promise<string | null> {
       const known = await accounts.find(username);
       const valid = await verifyPassword(password, known?.passwordHash ?? (await decoy));
       if (!known || !valid) {
@@ -120,29 +102,38 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       return encodeBasic({ username, secret });
     },
 
-    async logout(header) {
+    /** Ends the session of this Authorization header, if there is one. */
+    async logout(header: string | undefined): Promise<void> {
       const authorized = await authorize(header);
       if (!authorized) return;
       await store.end(authorized.session);
       await record({ staff: authorized.username, action: 'logout' });
     },
 
-    async list(current, username) {
+    /** Lists the sessions of one account, or of all. */
+    async list(current: string, username?: string): Promise<StaffSession[]> {
       const listed = await store.list(clock(), username);
       return listed.map((session) => ({ ...session, current: session.id === current }));
     },
 
-    async end(id, by, username) {
+    /**
+     * Ends a session of one account, or of any.
+     * @param by the user name of who ends it
+     * @throws {Refusal} where there is none
+     */
+    async end(id: string, by: string, username?: string): Promise<void> {
       const ended = SESSION_ID.test(id) ? await store.end(id, username) : null;
       await record({ staff: by, action: 'session-ended', subject: found(ended) });
     },
 
-    async endOthers(username, current) {
+    async endOthers(username: string, current: string): Promise<void> {
       await store.endOthers(username, current);
       await record({ staff: username, action: 'session-ended', subject: username });
     },
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** A plain hash suffices because the secret is long and random. */
 function hashOf(secret: string): string {

@@ -24,52 +24,6 @@ export type UpdateOutcome =
   /** Nothing was saved: the post has changed since; `post` is the stored one. */
   | { outcome: 'conflict'; post: StaffPost };
 
-/** Writes posts for staff; the audit log records each change. */
-export interface PostEditing {
-  /** Unsaved changes. */
-  drafts: PostDraftStore;
-  /** @returns null when there is no such post */
-  find(id: string): Promise<StaffPost | null>;
-  /** @param by user name */
-  create(fields: PostFields, by: string): Promise<StaffPost>;
-  /**
-   * Saves the fields unless the post has changed since `version`. Equal fields change nothing.
-   * @param by user name
-   * @returns null when there is no such post
-   */
-  update(id: string, version: string, fields: PostFields, by: string): Promise<UpdateOutcome | null>;
-  /** The versions of a post, newest first; null when there is no such post. */
-  revisions(id: string): Promise<readonly Revision[] | null>;
-  /** A version beside the post as it is; null when there is no such one. */
-  revision(id: string, number: number): Promise<RevisionComparison | null>;
-  /** Saves an earlier version as a new one, as `update` does; status, date and slug stay. */
-  restoreRevision(id: string, number: number, version: string, by: string): Promise<UpdateOutcome | null>;
-  /**
-   * Deletes a post; it can be restored for 30 days.
-   * @param by user name
-   * @returns false when there is no such post
-   */
-  remove(id: string, by: string): Promise<boolean>;
-  /** @returns the posts that have one of these slugs */
-  withSlugs(slugs: readonly string[]): Promise<readonly { id: string; slug: string; title: string }[]>;
-  /** @param by user name @returns null when there is no such deleted post */
-  restore(id: string, by: string): Promise<StaffPost | null>;
-  listDeleted(): Promise<readonly DeletedPost[]>;
-  counts(): Promise<PostCounts>;
-  /** The slug that the post of this id, or a new one, would get for the wanted one. */
-  freeSlug(slug: string, id: string | null): Promise<string>;
-  /** Stores a post to be looked at and returns the address of its page, which needs no login. */
-  preview(fields: PostFields, id: string | null): Promise<string>;
-  /** @returns null for an unknown or expired token */
-  findPreview(token: string): Promise<Post | null>;
-  /**
-   * Deletes for good the posts deleted until this time with their versions, and the files that only they name. Does
-   * nothing while an import runs.
-   */
-  removeDeleted(deletedUntil: Date): Promise<void>;
-  removePreviews(expiredUntil: Date): Promise<void>;
-}
-
 export interface PostEditingOptions {
   store: PostEditingStore;
   revisions: Pick<RevisionStore, 'list' | 'find'>;
@@ -88,7 +42,8 @@ export interface PostEditingOptions {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-export function createPostEditing(options: PostEditingOptions): PostEditing {
+/** Writes posts for staff; the audit log records each change. */
+export function createPostEditing(options: PostEditingOptions) {
   const { store, revisions, drafts, blog, automaticExcerpt, media, writeAudit, onChange, clock } = options;
 
   /** The excerpt as staff see it: empty where it was made of the text. */
@@ -149,10 +104,13 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
   }
 
   return {
+    /** Unsaved changes. */
     drafts,
+    /** @returns null when there is no such post */
     find,
 
-    async create(fields, by) {
+    /** @param by user name */
+    async create(fields: PostFields, by: string): Promise<StaffPost> {
       const post = withFields(newPost(clock()), fields, clock());
       const [saved] = await blog.save([post], {
         record: recordOf('post-saved', by),
@@ -162,11 +120,20 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       return findSaved(saved.id);
     },
 
-    update: (id, version, fields, by) => save(id, version, () => fields, 'saved', by),
+    /**
+     * Saves the fields unless the post has changed since `version`. Equal fields change nothing.
+     * @param by user name
+     * @returns null when there is no such post
+     */
+    update: (id: string, version: string, fields: PostFields, by: string): Promise<UpdateOutcome | null> =>
+      save(id, version, () => fields, 'saved', by),
 
-    revisions: async (id) => ((await find(id)) ? revisions.list(id) : null),
+    /** The versions of a post, newest first; null when there is no such post. */
+    revisions: async (id: string): Promise<readonly Revision[] | null> =>
+      (await find(id)) ? revisions.list(id) : null,
 
-    async revision(id, number) {
+    /** A version beside the post as it is; null when there is no such one. */
+    async revision(id: string, number: number): Promise<RevisionComparison | null> {
       const post = await find(id);
       const revision = post && (await revisions.find(id, number));
       if (!revision) return null;
@@ -175,7 +142,13 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       return { ...revision, fields, post };
     },
 
-    async restoreRevision(id, number, version, by) {
+    /** Saves an earlier version as a new one, as `update` does; status, date and slug stay. */
+    async restoreRevision(
+      id: string,
+      number: number,
+      version: string,
+      by: string,
+    ): Promise<UpdateOutcome | null> {
       const revision = isStorable(id) ? await revisions.find(id, number) : null;
       if (!revision) return null;
       const fieldsOf = ({ slug, status }: StoredPost['post']) => ({
@@ -187,16 +160,24 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       return save(id, version, fieldsOf, 'restored', by);
     },
 
-    async remove(id, by) {
+    /**
+     * Deletes a post; it can be restored for 30 days.
+     * @param by user name
+     * @returns false when there is no such post
+     */
+    async remove(id: string, by: string): Promise<boolean> {
       if (!isStorable(id)) return false;
       const removed = await store.remove(id, { at: clock().toISOString(), by }, recordOf('post-deleted', by));
       onChange();
       return removed;
     },
 
-    withSlugs: (slugs) => store.withSlugs(slugs),
+    /** @returns the posts that have one of these slugs */
+    withSlugs: (slugs: readonly string[]): Promise<readonly { id: string; slug: string; title: string }[]> =>
+      store.withSlugs(slugs),
 
-    async restore(id, by) {
+    /** @param by user name @returns null when there is no such deleted post */
+    async restore(id: string, by: string): Promise<StaffPost | null> {
       const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;
       if (!deleted) return null;
       const [saved] = await blog.save([deleted.post], {
@@ -209,11 +190,14 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       return saved ? findSaved(id) : null;
     },
 
-    listDeleted: () => store.listDeleted(keptSince()),
-    counts: () => store.counts(clock().toISOString()),
-    freeSlug: (slug, id) => blog.addresses.free(slug.replaceAll('\0', ''), id),
+    listDeleted: (): Promise<readonly DeletedPost[]> => store.listDeleted(keptSince()),
+    counts: (): Promise<PostCounts> => store.counts(clock().toISOString()),
+    /** The slug that the post of this id, or a new one, would get for the wanted one. */
+    freeSlug: (slug: string, id: string | null): Promise<string> =>
+      blog.addresses.free(slug.replaceAll('\0', ''), id),
 
-    async preview(fields, id) {
+    /** Stores a post to be looked at and returns the address of its page, which needs no login. */
+    async preview(fields: PostFields, id: string | null): Promise<string> {
       const stored = id !== null && isStorable(id) ? await store.find(id) : null;
       const now = clock();
       const post = blog.preview(withFields(stored?.post ?? newPost(now), fields, now));
@@ -223,7 +207,11 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       return staffPaths.postPreview(token);
     },
 
-    async removeDeleted(deletedUntil) {
+    /**
+     * Deletes for good the posts deleted until this time with their versions, and the files that only they name. Does
+     * nothing while an import runs.
+     */
+    async removeDeleted(deletedUntil: Date): Promise<void> {
       const until = deletedUntil.toISOString();
       for (let id = await store.oldestDeleted(until); id !== null; id = await store.oldestDeleted(until)) {
         const gone = id;
@@ -236,11 +224,15 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       }
     },
 
-    removePreviews: (expiredUntil) => store.removePreviews(expiredUntil.toISOString()),
+    removePreviews: (expiredUntil: Date): Promise<void> => store.removePreviews(expiredUntil.toISOString()),
 
-    findPreview: (token) => store.findPreview(hashOf(token), clock().toISOString()),
+    /** @returns null for an unknown or expired token */
+    findPreview: (token: string): Promise<Post | null> =>
+      store.findPreview(hashOf(token), clock().toISOString()),
   };
 }
+
+export type PostEditing = ReturnType<typeof createPostEditing>;
 
 function newPost(now: Date): PostToSave {
   return {

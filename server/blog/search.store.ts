@@ -26,13 +26,6 @@ export interface IndexedPost {
   words: readonly string[];
 }
 
-export interface SearchStore {
-  /** Adds posts to the index or replaces them in it. */
-  put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void>;
-  /** Posts that match in the title first, then the newest; and how many there are in all. */
-  find(query: SearchQuery): Promise<{ posts: PostSummary[]; total: number }>;
-}
-
 /** Differences between the two full-text indexes. */
 interface SearchIndex {
   put(post: IndexedPost): RawBuilder<unknown>;
@@ -41,13 +34,22 @@ interface SearchIndex {
   inTitle(words: readonly string[], match: Match): RawBuilder<unknown>;
 }
 
-export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect): SearchStore {
+export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect) {
   const index = dialect === 'sqlite' ? sqliteIndex : postgresIndex;
   return {
-    async put(trx, posts) {
+    /** Adds posts to the index or replaces them in it. */
+    async put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void> {
       for (const post of posts) await index.put(post).execute(trx);
     },
-    async find({ words, match, category, visibleAt, limit, offset }) {
+    /** Posts that match in the title first, then the newest; and how many there are in all. */
+    async find({
+      words,
+      match,
+      category,
+      visibleAt,
+      limit,
+      offset,
+    }: SearchQuery): Promise<{ posts: PostSummary[]; total: number }> {
       const inCategory =
         category === ''
           ? sql`true`
@@ -69,6 +71,8 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
     },
   };
 }
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
 
 /** Beyond the last page there is one row, with the total alone. */
 type FoundRow = { total: number | string } & (

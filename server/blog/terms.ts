@@ -1,4 +1,4 @@
-import type { RenamedTerm, RenameTerm, TermList } from '../../contract/terms.ts';
+import type { RenamedTerm, RenameTerm } from '../../contract/terms.ts';
 import type { WriteAudit } from '../auth/audit.store.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
@@ -6,18 +6,6 @@ import { invalidField } from '../platform/refusal.ts';
 import type { PrepareHtml } from './prepare-post.ts';
 import { createSearchStore } from './search.store.ts';
 import { createTermsStore, type RenameOptions, termKey } from './terms.store.ts';
-
-/** The categories, tags and authors of all posts. */
-export interface Terms {
-  list(): Promise<TermList>;
-  /**
-   * Gives a term another name in all its posts, or moves them to the term that has this name. Former URLs redirect, and
-   * imports keep the new name.
-   * @param by user name
-   * @throws {Refusal} when there is no such term, or the name is taken or unusable
-   */
-  rename(given: RenameTerm, by: string): Promise<RenamedTerm>;
-}
 
 export interface TermsOptions {
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
@@ -33,13 +21,20 @@ export interface TermsOptions {
   clock: () => Date;
 }
 
-export function createTerms(options: TermsOptions): Terms {
+/** The categories, tags and authors of all posts. */
+export function createTerms(options: TermsOptions) {
   const { connection, contentVersion, prepareHtml, writeAudit, followImported, clock } = options;
   const { db, dialect } = connection;
   const store = createTermsStore(db, createSearchStore(db, dialect), prepareHtml, contentVersion.bump);
   return {
     list: store.list,
-    async rename({ kind, key, name, merge }, by) {
+    /**
+     * Gives a term another name in all its posts, or moves them to the term that has this name. Former URLs redirect, and
+     * imports keep the new name.
+     * @param by user name
+     * @throws {Refusal} when there is no such term, or the name is taken or unusable
+     */
+    async rename({ kind, key, name, merge }: RenameTerm, by: string): Promise<RenamedTerm> {
       const given = { kind, key: key.replaceAll('\0', ''), name: name.replaceAll('\0', '').trim(), merge };
       if (termKey(kind, given.name) === '')
         throw invalidField('name', 'Please enter a name with a letter or a digit');
@@ -58,3 +53,5 @@ export function createTerms(options: TermsOptions): Terms {
     },
   };
 }
+
+export type Terms = ReturnType<typeof createTerms>;

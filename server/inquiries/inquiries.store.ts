@@ -25,41 +25,6 @@ import {
   type StoredInquiry,
 } from './inquiry-list.store.ts';
 
-export interface InquiryStore {
-  numbers(query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]>;
-  count(query: InquiryQuery): Promise<number>;
-  /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
-  waiting(overdue: string): Promise<WaitingRequests>;
-  /** The problem of each request that has an undelivered message. */
-  problems(numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>>;
-  /** Requests in the order of their numbers' list. */
-  read(numbers: readonly number[]): Promise<StoredInquiry[]>;
-  /** By the number of the request, each oldest first; a request without entries is left out. */
-  entries(numbers: readonly number[]): Promise<Map<number, RequestEntry[]>>;
-  deliveries(inquiry: StoredInquiry): Promise<DeliveryRow[]>;
-  /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
-  related(inquiry: StoredInquiry): Promise<number[]>;
-  /** Stores a state that differs from the present one. */
-  setState(number: number, state: RequestState, act: Act): Promise<void>;
-  addNote(number: number, note: string, act: Act): Promise<void>;
-  /** Queues a mail, or a delivery to the webhook, to be sent now. */
-  resend(number: number, deliveryId: string, act: Act): Promise<void>;
-  /** Queues the messages of these requests that have the problem, to be sent now. Returns their number. */
-  resendAll(
-    numbers: readonly number[],
-    which: { problem: DeliveryProblem; overdue: string },
-    act: Act,
-  ): Promise<number>;
-  /** The numbers of the requests that arrived before (UTC ISO 8601), except those of clients. */
-  withoutRetainer(before: string): Promise<number[]>;
-  /**
-   * Deletes a request with its lead, its history and its mails.
-   * @param act.staff null: the server, because it has been kept for the set time
-   * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
-   */
-  remove(number: number, act: { staff: string | null; at: string }, before?: string): Promise<void>;
-}
-
 /** Deletes mails of the outbox within a transaction. */
 export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
 
@@ -67,20 +32,28 @@ export function createInquiryStore(
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>,
   writeAudit: WriteAudit,
   discard: Discard,
-): InquiryStore {
+) {
   const { db, dialect } = connection;
   return {
-    numbers: (query, page) => findNumbers(connection, query, page),
-    count: (query) => countInquiries(connection, query),
-    waiting: (overdue) => findWaiting(db, overdue),
-    problems: (numbers, overdue) => findProblems(db, numbers, overdue),
-    read: (numbers) => readInquiries(db, numbers),
-    deliveries: (inquiry) => selectDeliveries(db, inquiry).execute(),
-    related: (inquiry) => findRelated(db, inquiry),
+    numbers: (query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]> =>
+      findNumbers(connection, query, page),
+    count: (query: InquiryQuery): Promise<number> => countInquiries(connection, query),
+    /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
+    waiting: (overdue: string): Promise<WaitingRequests> => findWaiting(db, overdue),
+    /** The problem of each request that has an undelivered message. */
+    problems: (numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>> =>
+      findProblems(db, numbers, overdue),
+    /** Requests in the order of their numbers' list. */
+    read: (numbers: readonly number[]): Promise<StoredInquiry[]> => readInquiries(db, numbers),
+    deliveries: (inquiry: StoredInquiry): Promise<DeliveryRow[]> => selectDeliveries(db, inquiry).execute(),
+    /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
+    related: (inquiry: StoredInquiry): Promise<number[]> => findRelated(db, inquiry),
 
-    entries: (numbers) => findEntries(db, numbers),
+    /** By the number of the request, each oldest first; a request without entries is left out. */
+    entries: (numbers: readonly number[]): Promise<Map<number, RequestEntry[]>> => findEntries(db, numbers),
 
-    setState: (number, state, { staff, at }) =>
+    /** Stores a state that differs from the present one. */
+    setState: (number: number, state: RequestState, { staff, at }: Act): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const answered = answeredStates.includes(state);
         const changed = await trx
@@ -98,14 +71,15 @@ export function createInquiryStore(
         await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
       }),
 
-    addNote: (number, note, { staff, at }) =>
+    addNote: (number: number, note: string, { staff, at }: Act): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await checkExists(dialect, trx, number);
         await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
         await writeAudit(trx, { at, staff, action: 'request-note', subject: `request ${number}` });
       }),
 
-    resend: (number, deliveryId, { staff, at }) =>
+    /** Queues a mail, or a delivery to the webhook, to be sent now. */
+    resend: (number: number, deliveryId: string, { staff, at }: Act): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const [inquiry] = await readInquiries(trx, [number]);
         const delivery =
@@ -121,7 +95,12 @@ export function createInquiryStore(
         await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
       }),
 
-    resendAll: (numbers, { problem, overdue }, { staff, at }) =>
+    /** Queues the messages of these requests that have the problem, to be sent now. Returns their number. */
+    resendAll: (
+      numbers: readonly number[],
+      { problem, overdue }: { problem: DeliveryProblem; overdue: string },
+      { staff, at }: Act,
+    ): Promise<number> =>
       db.transaction().execute(async (trx) => {
         if (numbers.length === 0) return 0;
         const deliveries = await forUpdate(
@@ -143,12 +122,22 @@ export function createInquiryStore(
         return resent.length;
       }),
 
-    async withoutRetainer(before) {
+    /** The numbers of the requests that arrived before (UTC ISO 8601), except those of clients. */
+    async withoutRetainer(before: string): Promise<number[]> {
       const rows = await selectWithoutRetainer(db, before).orderBy('number').execute();
       return rows.map(({ number }) => number);
     },
 
-    remove: (number, { staff, at }, before) =>
+    /**
+     * Deletes a request with its lead, its history and its mails.
+     * @param act.staff null: the server, because it has been kept for the set time
+     * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
+     */
+    remove: (
+      number: number,
+      { staff, at }: { staff: string | null; at: string },
+      before?: string,
+    ): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const inquiry = found((await readInquiries(trx, [number]))[0]);
         const table = inquiry.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
@@ -173,6 +162,8 @@ export function createInquiryStore(
       }),
   };
 }
+
+export type InquiryStore = ReturnType<typeof createInquiryStore>;
 
 /** Notes in the history of a request, and in the audit log, who entered it by hand. */
 export type NoteEntry = (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;

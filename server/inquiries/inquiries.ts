@@ -31,26 +31,6 @@ export interface MailFiles {
   exists(mail: { id: string; createdAt: string }): Promise<boolean>;
 }
 
-export interface Inquiries {
-  list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList>;
-  waiting(): Promise<WaitingRequests>;
-  find(number: number): Promise<RequestDetail | null>;
-  setState(number: number, state: RequestState, staff: string): Promise<void>;
-  addNote(number: number, text: string, staff: string): Promise<void>;
-  /** Sends a mail, or the message to the webhook, again. */
-  resend(number: number, deliveryId: string, staff: string): Promise<void>;
-  /** Sends all messages of the filtered requests again that have the filtered problem. Returns their number. */
-  resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number>;
-  /** The `.eml` file of a mail, where there is one. */
-  mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Deletes everything about a request but the fact of its deletion. */
-  remove(number: number, staff: string): Promise<void>;
-  /** Deletes the requests that arrived before, except those of clients. One with a mail on its way waits for the next call. */
-  removeBefore(moment: Date): Promise<void>;
-  /** The filtered list as CSV, in parts. */
-  export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>>;
-}
-
 export interface InquiriesOptions {
   store: InquiryStore;
   clock: () => Date;
@@ -63,14 +43,14 @@ export interface InquiriesOptions {
 }
 
 /** The staff's work on the leads of both kinds. */
-export function createInquiries(options: InquiriesOptions): Inquiries {
+export function createInquiries(options: InquiriesOptions) {
   const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
   const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
   const queryOf = (filter: RequestFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
 
   return {
-    async list(filter, page) {
+    async list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList> {
       const query = queryOf(filter);
       const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
       const [inquiries, problems] = await Promise.all([
@@ -81,9 +61,9 @@ export function createInquiries(options: InquiriesOptions): Inquiries {
       return { requests: items, total };
     },
 
-    waiting: () => store.waiting(overdue()),
+    waiting: (): Promise<WaitingRequests> => store.waiting(overdue()),
 
-    async find(number) {
+    async find(number: number): Promise<RequestDetail | null> {
       const [inquiry] = await store.read([number]);
       if (!inquiry) return null;
       const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(inquiry)]);
@@ -106,15 +86,19 @@ export function createInquiries(options: InquiriesOptions): Inquiries {
       };
     },
 
-    setState: (number, state, staff) => store.setState(number, state, actOf(staff)),
-    addNote: (number, text, staff) => store.addNote(number, text, actOf(staff)),
+    setState: (number: number, state: RequestState, staff: string): Promise<void> =>
+      store.setState(number, state, actOf(staff)),
+    addNote: (number: number, text: string, staff: string): Promise<void> =>
+      store.addNote(number, text, actOf(staff)),
 
-    async resend(number, deliveryId, staff) {
+    /** Sends a mail, or the message to the webhook, again. */
+    async resend(number: number, deliveryId: string, staff: string): Promise<void> {
       await store.resend(number, deliveryId, actOf(staff));
       onQueued();
     },
 
-    async resendAll(filter, staff) {
+    /** Sends all messages of the filtered requests again that have the filtered problem. Returns their number. */
+    async resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number> {
       const query = queryOf(filter);
       const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
       const which = { problem: filter.delivery, overdue: query.overdue };
@@ -129,18 +113,21 @@ export function createInquiries(options: InquiriesOptions): Inquiries {
       return resent;
     },
 
-    async mailFile(number, deliveryId) {
+    /** The `.eml` file of a mail, where there is one. */
+    async mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const [inquiry] = await store.read([number]);
       const row = inquiry && (await store.deliveries(inquiry)).find(({ id }) => id === deliveryId);
       return row ? mailFiles.read({ id: row.id, createdAt: row.created_at }) : null;
     },
 
-    async remove(number, staff) {
+    /** Deletes everything about a request but the fact of its deletion. */
+    async remove(number: number, staff: string): Promise<void> {
       await store.remove(number, actOf(staff));
       await removeDiscardedFiles();
     },
 
-    async removeBefore(moment) {
+    /** Deletes the requests that arrived before, except those of clients. One with a mail on its way waits for the next call. */
+    async removeBefore(moment: Date): Promise<void> {
       const before = moment.toISOString();
       for (const number of await store.withoutRetainer(before)) {
         try {
@@ -154,13 +141,16 @@ export function createInquiries(options: InquiriesOptions): Inquiries {
       await removeDiscardedFiles();
     },
 
-    async export(filter, staff) {
+    /** The filtered list as CSV, in parts. */
+    async export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>> {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
       await record({ staff, action: 'requests-exported', subject: filterSubject(filter, numbers.length) });
       return exported(store, numbers);
     },
   };
 }
+
+export type Inquiries = ReturnType<typeof createInquiries>;
 
 async function* exported(store: InquiryStore, numbers: readonly number[]): AsyncGenerator<string> {
   yield csvHead();

@@ -2,21 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { enteredRequestSources } from '../../contract/requests.ts';
 import type { Database } from '../platform/database/schema.ts';
 
-/** Counts requests that forms sent, those that look like spam left out. Instants are UTC ISO 8601. */
-export interface LeadCountsStore {
-  /** From each instant to the next, in their order; from the last one on without an end. */
-  between(instants: readonly string[]): Promise<number[]>;
-  /** By the path of the form's page, as it was sent; a request without one is left out. */
-  byPage(since: string): Promise<Map<string, number>>;
-}
-
 const TABLES = ['contact_submissions', 'consultation_requests'] as const;
 /** Sorts after every instant. */
 const NO_END = 'Z';
 
-export function createLeadCountsStore(db: Kysely<Database>): LeadCountsStore {
+/** Counts requests that forms sent, those that look like spam left out. Instants are UTC ISO 8601. */
+export function createLeadCountsStore(db: Kysely<Database>) {
   return {
-    async between(instants) {
+    /** From each instant to the next, in their order; from the last one on without an end. */
+    async between(instants: readonly string[]): Promise<number[]> {
       if (instants.length === 0) return [];
       const spans = instants.map((first, index) => sql`(${first}, ${instants[index + 1] ?? NO_END})`);
       // One range of an index for each span: grouping by an expression would compute it for every request.
@@ -34,7 +28,8 @@ export function createLeadCountsStore(db: Kysely<Database>): LeadCountsStore {
       return instants.map((first) => counts.get(first) ?? 0);
     },
 
-    async byPage(since) {
+    /** By the path of the form's page, as it was sent; a request without one is left out. */
+    async byPage(since: string): Promise<Map<string, number>> {
       const counts = new Map<string, number>();
       for (const table of TABLES) {
         const rows = await db

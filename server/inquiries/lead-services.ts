@@ -2,14 +2,9 @@ import type { WriteAudit } from '../auth/audit.store.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createInquiryStore, createNoteEntry } from './inquiries.store.ts';
-import { createInquiries, type Inquiries, type InquiriesOptions } from './inquiries.ts';
+import { createInquiries, type InquiriesOptions } from './inquiries.ts';
 import { createLeadStore } from './leads.store.ts';
-import { createLeads, type Leads, type LeadsOptions } from './leads.ts';
-
-export interface LeadServices {
-  leads: Leads;
-  inquiries: Inquiries;
-}
+import { createLeads, type LeadsOptions } from './leads.ts';
 
 export interface LeadServicesOptions
   extends Omit<LeadsOptions, 'store' | 'onMailQueued' | 'noteEntry'>,
@@ -20,7 +15,7 @@ export interface LeadServicesOptions
 }
 
 /** The leads, and the staff's work on them. */
-export function createLeadServices(options: LeadServicesOptions): LeadServices {
+export function createLeadServices(options: LeadServicesOptions) {
   const { connection, outbox, writeAudit, ...rest } = options;
   return {
     leads: createLeads({

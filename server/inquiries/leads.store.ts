@@ -25,16 +25,6 @@ export interface MailPlan {
 /** `different-text`: the id belongs to a lead with different text; nothing was stored. */
 export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'different-text';
 
-export interface LeadStore {
-  /** Stores the lead and its mails in one transaction. For a known id, fills in missing values only. */
-  save(lead: NewLead, plan: MailPlan): Promise<SaveOutcome>;
-  /** The number of a stored lead's request. */
-  numberOf(lead: Pick<Lead, 'id' | 'kind'>): Promise<number>;
-  list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
-  /** @param since start of today, ISO 8601 */
-  counts(since: string): Promise<LeadCounts>;
-}
-
 /** Puts a lead's mails into the outbox as part of the lead's transaction. */
 export type Enqueue = (
   trx: Transaction<Database>,
@@ -49,10 +39,13 @@ export type Enqueue = (
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
-export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): LeadStore {
+export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue) {
   return {
-    save: (lead, plan) => db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
-    async numberOf({ id, kind }) {
+    /** Stores the lead and its mails in one transaction. For a known id, fills in missing values only. */
+    save: (lead: NewLead, plan: MailPlan): Promise<SaveOutcome> =>
+      db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
+    /** The number of a stored lead's request. */
+    async numberOf({ id, kind }: Pick<Lead, 'id' | 'kind'>): Promise<number> {
       const { number } = await db
         .selectFrom('requests')
         .select('number')
@@ -61,14 +54,20 @@ export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): 
         .executeTakeFirstOrThrow();
       return number;
     },
-    async list(page) {
+    async list(page: {
+      limit: number;
+      offset: number;
+    }): Promise<{ items: ContactListItem[]; total: number }> {
       const inquiries = await readInquiries(db, await findNumbers({ db, dialect }, ALL_INQUIRIES, page));
       const items = inquiries.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
       return { items, total: await countInquiries({ db, dialect }, ALL_INQUIRIES) };
     },
-    counts: (since) => countLeads(db, since),
+    /** @param since start of today, ISO 8601 */
+    counts: (since: string): Promise<LeadCounts> => countLeads(db, since),
   };
 }
+
+export type LeadStore = ReturnType<typeof createLeadStore>;
 
 async function save(
   { db: trx, dialect }: { db: Transaction<Database>; dialect: Connection['dialect'] },

@@ -30,25 +30,6 @@ export interface LeadSubmission {
 
 export type SubmitResult = { ok: true; id: string; created: boolean } | Rejection;
 
-export interface Leads {
-  /**
-   * Validates and stores a lead with its mail; `ok` means that both are committed. Submitting again under the
-   * same id adds missing values only.
-   * @throws when the database fails; nothing is stored then
-   */
-  submit(submission: LeadSubmission): Promise<SubmitResult>;
-  /**
-   * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other request.
-   * @param staff the user name of who enters it
-   * @returns the number of the request
-   */
-  enter(entered: EnteredRequest, staff: string): Promise<number>;
-  /** Leads of both kinds, newest first. */
-  list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
-  /** Counts all leads, and those since midnight in the firm's zone. */
-  counts(): Promise<LeadCounts>;
-}
-
 export interface LeadsOptions {
   store: LeadStore;
   clock: () => Date;
@@ -67,7 +48,7 @@ export interface LeadsOptions {
 }
 
 /** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */
-export function createLeads(options: LeadsOptions): Leads {
+export function createLeads(options: LeadsOptions) {
   const {
     store,
     clock,
@@ -105,12 +86,22 @@ export function createLeads(options: LeadsOptions): Leads {
   }
 
   return {
-    async submit({ kind, payload, receivedVia = 'form' }) {
+    /**
+     * Validates and stores a lead with its mail; `ok` means that both are committed. Submitting again under the
+     * same id adds missing values only.
+     * @throws when the database fails; nothing is stored then
+     */
+    async submit({ kind, payload, receivedVia = 'form' }: LeadSubmission): Promise<SubmitResult> {
       const now = clock();
       const lead = readSubmission(kind, payload, receivedVia, now);
       return 'ok' in lead ? lead : save(lead, now);
     },
-    async enter(entered, staff) {
+    /**
+     * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other request.
+     * @param staff the user name of who enters it
+     * @returns the number of the request
+     */
+    async enter(entered: EnteredRequest, staff: string): Promise<number> {
       const now = clock();
       const at = now.toISOString();
       const plan: MailPlan = {
@@ -126,7 +117,12 @@ export function createLeads(options: LeadsOptions): Leads {
       onMailQueued();
       return store.numberOf(lead);
     },
-    list: (page) => store.list(page),
-    counts: () => store.counts(firmDayStart(firmDay(clock())).toISOString()),
+    /** Leads of both kinds, newest first. */
+    list: (page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }> =>
+      store.list(page),
+    /** Counts all leads, and those since midnight in the firm's zone. */
+    counts: (): Promise<LeadCounts> => store.counts(firmDayStart(firmDay(clock())).toISOString()),
   };
 }
+
+export type Leads = ReturnType<typeof createLeads>;

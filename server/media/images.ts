@@ -26,23 +26,6 @@ export type VariantFound =
   | { kind: 'made'; bytes: Buffer; etag: string; type: string }
   | { kind: 'original'; file: PictureFile };
 
-export interface Images {
-  /** @param path path of an address, percent-encoded */
-  findOriginal(path: string): Promise<PictureFile | null>;
-  /**
-   * Reads a picture in another size and format from the disk, or converts it now. Returns the original when it is not
-   * converted (an animation, a drawing to anything but PNG) or the conversion fails.
-   * @returns null when there is no such original, or it is not offered in this format
-   */
-  findVariant(variant: PictureVariant): Promise<VariantFound | null>;
-  /**
-   * Size and sources of a picture, as a page needs them.
-   * @param path path of an address, percent-encoded
-   * @returns null when there is no such picture
-   */
-  describe(path: string): Promise<ResponsivePicture | null>;
-}
-
 export interface ImagesOptions {
   roots: readonly PictureRoot[];
   /** Cache folder for variants. Anything in it may be deleted at any time. */
@@ -60,7 +43,7 @@ export function createImages({
   log,
   maxBytes = VARIANTS_MAX_BYTES,
   convert = convertPicture,
-}: ImagesOptions): Images {
+}: ImagesOptions) {
   const findOriginal = createPictureFiles(roots);
   const variants = new VariantFolder({ folder, maxBytes, clock, log });
   // Half of the cores stay free for requests.
@@ -99,9 +82,15 @@ export function createImages({
   }
 
   return {
+    /** @param path path of an address, percent-encoded */
     findOriginal,
 
-    async findVariant({ original, width: requested, format }) {
+    /**
+     * Reads a picture in another size and format from the disk, or converts it now. Returns the original when it is not
+     * converted (an animation, a drawing to anything but PNG) or the conversion fails.
+     * @returns null when there is no such original, or it is not offered in this format
+     */
+    async findVariant({ original, width: requested, format }: PictureVariant): Promise<VariantFound | null> {
       const file = await findOriginal(original);
       if (!file) return null;
       const info = await infoOf(file);
@@ -121,7 +110,12 @@ export function createImages({
       }
     },
 
-    async describe(path) {
+    /**
+     * Size and sources of a picture, as a page needs them.
+     * @param path path of an address, percent-encoded
+     * @returns null when there is no such picture
+     */
+    async describe(path: string): Promise<ResponsivePicture | null> {
       const file = await findOriginal(path);
       const info = file && (await infoOf(file));
       if (!info) return null;
@@ -143,6 +137,8 @@ export function createImages({
     },
   };
 }
+
+export type Images = ReturnType<typeof createImages>;
 
 /** Formats in which a picture is offered: those that compress better first, PNG or JPEG for feed readers last. */
 function formatsOf(original: PictureFormat | 'svg'): readonly PictureFormat[] {

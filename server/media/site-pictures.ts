@@ -1,13 +1,8 @@
 import { join } from 'node:path';
 import { drawingPaths, MEDIA_PATH, PHOTOS_PATH } from '../../contract/pictures.ts';
 import type { Log } from '../platform/log.ts';
-import { createImages, type Images } from './images.ts';
+import { createImages } from './images.ts';
 import { createPictureStore } from './store-picture.ts';
-
-export interface SitePictures {
-  images: Images;
-  storePicture: ReturnType<typeof createPictureStore>;
-}
 
 export interface SitePicturesOptions {
   dataDir: string;
@@ -20,13 +15,7 @@ export interface SitePicturesOptions {
 }
 
 /** The uploaded pictures, and the site's own photographs and drawings. */
-export function createSitePictures({
-  dataDir,
-  publicFolder,
-  photosFolder,
-  clock,
-  log,
-}: SitePicturesOptions): SitePictures {
+export function createSitePictures({ dataDir, publicFolder, photosFolder, clock, log }: SitePicturesOptions) {
   const uploads = join(dataDir, 'media');
   return {
     images: createImages({

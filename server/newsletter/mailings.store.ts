@@ -31,25 +31,6 @@ export interface TestedIssue {
   version: string;
 }
 
-export interface MailingStore {
-  slugOfPost(postId: string): Promise<string | null>;
-  /** The numbers of subscribers who have not had a post, and of those to whom it was sent. */
-  reach(postId: string): Promise<{ left: number; reached: number }>;
-  /** Newest first. */
-  list(page: { limit: number; offset: number }): Promise<{ mailings: Mailing[]; total: number }>;
-  find(id: string): Promise<StoredMailing | null>;
-  failures(id: string): Promise<MailingFailure[]>;
-  /** The newest mailing of a post that is not started yet, and the last one that was. */
-  ofPost(postId: string): Promise<{ draft: string | null; started: string | null }>;
-  create(post: { id: string; slug: string; title: string }, at: string): Promise<string>;
-  /** Queues the test mail and notes what it showed. False once the mailing is started or cancelled. */
-  test(id: string, tested: TestedIssue, mail: MailContent, act: Act): Promise<boolean>;
-  /** Queues the mails to the subscribers of this moment who have not had the post, if this version has been tested. */
-  start(id: string, version: string, act: Act): Promise<void>;
-  /** Withdraws what is not sent and not being sent. False for a mailing that has nothing left. */
-  cancel(id: string, act: Act): Promise<boolean>;
-}
-
 export interface MailingStoreOptions {
   enqueue: Enqueue;
   enqueueIssues: (trx: Transaction<Database>, ids: readonly string[], at: string) => Promise<void>;
@@ -62,26 +43,31 @@ const ROWS_AT_ONCE = 500;
 export function createMailingStore(
   db: Kysely<Database>,
   { enqueue, enqueueIssues, writeAudit }: MailingStoreOptions,
-): MailingStore {
+) {
   return {
-    async slugOfPost(postId) {
+    async slugOfPost(postId: string): Promise<string | null> {
       const row = await db.selectFrom('posts').select('slug').where('id', '=', postId).executeTakeFirst();
       return row?.slug ?? null;
     },
 
-    async reach(postId) {
+    /** The numbers of subscribers who have not had a post, and of those to whom it was sent. */
+    async reach(postId: string): Promise<{ left: number; reached: number }> {
       const { left } = await subscribersWithout(db, postId)
         .select(({ fn }) => fn.countAll().as('left'))
         .executeTakeFirstOrThrow();
       return { left: Number(left), reached: await countReached(db, postId) };
     },
 
-    list: (page) => listMailings(db, page),
-    find: (id) => findMailing(db, id),
-    failures: (id) => findFailures(db, id),
-    ofPost: (postId) => mailingsOfPost(db, postId),
+    /** Newest first. */
+    list: (page: { limit: number; offset: number }): Promise<{ mailings: Mailing[]; total: number }> =>
+      listMailings(db, page),
+    find: (id: string): Promise<StoredMailing | null> => findMailing(db, id),
+    failures: (id: string): Promise<MailingFailure[]> => findFailures(db, id),
+    /** The newest mailing of a post that is not started yet, and the last one that was. */
+    ofPost: (postId: string): Promise<{ draft: string | null; started: string | null }> =>
+      mailingsOfPost(db, postId),
 
-    async create(post, at) {
+    async create(post: { id: string; slug: string; title: string }, at: string): Promise<string> {
       const id = randomUUID();
       await db
         .insertInto('mailings')
@@ -90,7 +76,13 @@ export function createMailingStore(
       return id;
     },
 
-    test: (id, { slug, issue, version }, mail, { staff, at }) =>
+    /** Queues the test mail and notes what it showed. False once the mailing is started or cancelled. */
+    test: (
+      id: string,
+      { slug, issue, version }: TestedIssue,
+      mail: MailContent,
+      { staff, at }: Act,
+    ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockContent(trx);
         const tested = await trx
@@ -119,7 +111,8 @@ export function createMailingStore(
         return true;
       }),
 
-    start: (id, version, { staff, at }) =>
+    /** Queues the mails to the subscribers of this moment who have not had the post, if this version has been tested. */
+    start: (id: string, version: string, { staff, at }: Act): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const open = await trx
           .updateTable('mailings')
@@ -165,7 +158,8 @@ export function createMailingStore(
         await writeAudit(trx, { at, staff, action: 'mailing-started', subject });
       }),
 
-    cancel: (id, { staff, at }) =>
+    /** Withdraws what is not sent and not being sent. False for a mailing that has nothing left. */
+    cancel: (id: string, { staff, at }: Act): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const cancelled = await trx
           .updateTable('mailings')
@@ -209,3 +203,5 @@ export function createMailingStore(
       }),
   };
 }
+
+export type MailingStore = ReturnType<typeof createMailingStore>;

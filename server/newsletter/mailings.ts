@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
 import { shorten } from '../../contract/excerpt.ts';
-import type { Issue, MailingDetail, MailingList, MailingPreview } from '../../contract/mailings.ts';
+import type { Issue, MailingDetail, MailingPreview } from '../../contract/mailings.ts';
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';
 import type { MailContent } from '../platform/database/schema.ts';
@@ -13,21 +13,6 @@ import type { MailingStore } from './mailings.store.ts';
 const EXCERPT_MAX = 600;
 /** In place of a token; its page says that the link is unknown. */
 const TEST_TOKEN = 'test';
-
-/** Sends published articles to the newsletter's subscribers. Mutations throw a `Refusal`. */
-export interface Mailings {
-  /** @throws {Refusal} for an article that visitors do not see */
-  preview(slug: string): Promise<MailingPreview>;
-  /** Finds the mailing of a published article that is not started yet, or creates it. */
-  create(post: { postId?: string; slug?: string }): Promise<{ id: string; created: boolean }>;
-  /** Queues a test mail of the article as it is now. */
-  test(id: string, to: string, staff: string): Promise<void>;
-  /** Queues the mails to the subscribers who have not had the article; the article must be as the last test mail showed it. */
-  start(id: string, staff: string): Promise<void>;
-  cancel(id: string, staff: string): Promise<void>;
-  list(page: { limit: number; offset: number }): Promise<MailingList>;
-  find(id: string): Promise<MailingDetail | null>;
-}
 
 export interface MailingsOptions {
   store: MailingStore;
@@ -41,7 +26,8 @@ export interface MailingsOptions {
   onMailQueued: () => void;
 }
 
-export function createMailings(options: MailingsOptions): Mailings {
+/** Sends published articles to the newsletter's subscribers. Mutations throw a `Refusal`. */
+export function createMailings(options: MailingsOptions) {
   const { store, findPost, siteUrl, pictureVersion, clock, onMailQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
   const composeFor = issueComposer(siteUrl);
@@ -69,7 +55,8 @@ export function createMailings(options: MailingsOptions): Mailings {
   }
 
   return {
-    async preview(slug) {
+    /** @throws {Refusal} for an article that visitors do not see */
+    async preview(slug: string): Promise<MailingPreview> {
       const post = published(await findPost(slug));
       const { draft, started } = await store.ofPost(post.id);
       const [{ left, reached }, open, last] = await Promise.all([
@@ -95,14 +82,22 @@ export function createMailings(options: MailingsOptions): Mailings {
       };
     },
 
-    async create({ postId, slug }) {
+    /** Finds the mailing of a published article that is not started yet, or creates it. */
+    async create({
+      postId,
+      slug,
+    }: {
+      postId?: string;
+      slug?: string;
+    }): Promise<{ id: string; created: boolean }> {
       const post = published(postId ? await postOf(postId) : await findPost(slug ?? ''));
       const { draft } = await store.ofPost(post.id);
       if (draft !== null) return { id: draft, created: false };
       return { id: await store.create(post, clock().toISOString()), created: true };
     },
 
-    async test(id, to, staff) {
+    /** Queues a test mail of the article as it is now. */
+    async test(id: string, to: string, staff: string): Promise<void> {
       const mailing = await store.find(id);
       const post = published(mailing && (await postOf(mailing.postId)));
       const issue = await issueOf(post);
@@ -112,14 +107,15 @@ export function createMailings(options: MailingsOptions): Mailings {
       onMailQueued();
     },
 
-    async start(id, staff) {
+    /** Queues the mails to the subscribers who have not had the article; the article must be as the last test mail showed it. */
+    async start(id: string, staff: string): Promise<void> {
       const mailing = await store.find(id);
       if (mailing && mailing.state !== 'draft') throw new Refusal('mailing-not-open');
       const post = published(mailing && (await postOf(mailing.postId)));
       await store.start(id, versionOf(post, await issueOf(post)), actOf(staff));
     },
 
-    async cancel(id, staff) {
+    async cancel(id: string, staff: string): Promise<void> {
       if (await store.cancel(id, actOf(staff))) return;
       published(await store.find(id));
       throw new Refusal('mailing-not-open');
@@ -127,12 +123,14 @@ export function createMailings(options: MailingsOptions): Mailings {
 
     list: store.list,
 
-    async find(id) {
+    async find(id: string): Promise<MailingDetail | null> {
       const mailing = await store.find(id);
       return mailing && { ...toMailing(mailing), failures: await store.failures(id) };
     },
   };
 }
+
+export type Mailings = ReturnType<typeof createMailings>;
 
 function published<T>(found: T | null): T {
   if (found === null)

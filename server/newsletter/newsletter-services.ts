@@ -4,20 +4,11 @@ import type { OutboxStore } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createIssueQueue } from './issue-queue.store.ts';
 import { createMailingStore } from './mailings.store.ts';
-import { createMailings, issueComposer, type Mailings, type MailingsOptions } from './mailings.ts';
-import { createNewsletterStore, type NewsletterStore } from './newsletter.store.ts';
-import { createNewsletter, type Newsletter } from './newsletter.ts';
+import { createMailings, issueComposer, type MailingsOptions } from './mailings.ts';
+import { createNewsletterStore } from './newsletter.store.ts';
+import { createNewsletter } from './newsletter.ts';
 import { createSubscriberStore } from './subscribers.store.ts';
-import { createSubscribers, type Subscribers } from './subscribers.ts';
-
-export interface NewsletterServices {
-  newsletter: Newsletter;
-  store: NewsletterStore;
-  subscribers: Subscribers;
-  mailings: Mailings;
-  /** The mails to subscribers, for the outbox's worker. */
-  issueQueue: ReturnType<typeof createIssueQueue>;
-}
+import { createSubscribers } from './subscribers.ts';
 
 export interface NewsletterServicesOptions {
   connection: DatabaseConnection;
@@ -37,7 +28,7 @@ export interface NewsletterServicesOptions {
 }
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
-export function createNewsletterServices(options: NewsletterServicesOptions): NewsletterServices {
+export function createNewsletterServices(options: NewsletterServicesOptions) {
   const {
     connection,
     outbox,
@@ -77,6 +68,7 @@ export function createNewsletterServices(options: NewsletterServicesOptions): Ne
       clock,
       onMailQueued,
     }),
+    /** The mails to subscribers, for the outbox's worker. */
     issueQueue: createIssueQueue(db, { queue: outbox.issues, perMinute, compose: issueComposer(siteUrl) }),
   };
 }

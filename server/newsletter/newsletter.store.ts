@@ -45,24 +45,6 @@ export interface ConfirmationPlan {
   confirmUntil: string;
 }
 
-export interface NewsletterStore {
-  /**
-   * Stores the request and queues the planned mail in one transaction.
-   * @param plan returns null when no mail may be sent
-   * @returns whether a mail was queued
-   */
-  request(
-    request: SubscriptionRequest,
-    plan: (state: SubscriptionState) => ConfirmationPlan | null,
-  ): Promise<boolean>;
-  confirm(tokenHash: string, now: Date): Promise<ConfirmationResult>;
-  unsubscribe(link: UnsubscribeLink, now: Date): Promise<UnsubscribeResult>;
-  /** Deletes subscriptions requested before this time and never confirmed. */
-  removeUnconfirmed(requestedBefore: Date): Promise<void>;
-  /** Deletes confirmation links made until this time, which have expired. */
-  removeConfirmationLinks(madeUntil: Date): Promise<void>;
-}
-
 /** Queues a mail in the outbox within a transaction. */
 export type Enqueue = (
   trx: Transaction<Database>,
@@ -79,9 +61,17 @@ const DAY_MS = 86_400_000;
 /** Both databases limit the parameters of a statement. */
 const IDS_AT_ONCE = 500;
 
-export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): NewsletterStore {
+export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue) {
   return {
-    request: (request, plan) =>
+    /**
+     * Stores the request and queues the planned mail in one transaction.
+     * @param plan returns null when no mail may be sent
+     * @returns whether a mail was queued
+     */
+    request: (
+      request: SubscriptionRequest,
+      plan: (state: SubscriptionState) => ConfirmationPlan | null,
+    ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { now } = request;
         const moment = now.toISOString();
@@ -124,7 +114,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
         return true;
       }),
 
-    confirm: (tokenHash, now) =>
+    confirm: (tokenHash: string, now: Date): Promise<ConfirmationResult> =>
       db.transaction().execute(async (trx) => {
         const subscription = await lockSubscription(trx, (row) =>
           row('id', '=', idOfToken(trx, 'confirm', tokenHash)),
@@ -146,7 +136,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
         return 'confirmed';
       }),
 
-    unsubscribe: ({ token, tokenHash }, now) =>
+    unsubscribe: ({ token, tokenHash }: UnsubscribeLink, now: Date): Promise<UnsubscribeResult> =>
       db.transaction().execute(async (trx) => {
         const subscription = await lockSubscription(trx, (row) =>
           row.or([
@@ -172,7 +162,8 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
         return 'unsubscribed';
       }),
 
-    removeUnconfirmed: (requestedBefore) =>
+    /** Deletes subscriptions requested before this time and never confirmed. */
+    removeUnconfirmed: (requestedBefore: Date): Promise<void> =>
       db.transaction().execute(async (trx) => {
         // Subscriptions first: one confirmed concurrently keeps its tokens.
         const removed = await trx
@@ -187,7 +178,8 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
         }
       }),
 
-    async removeConfirmationLinks(madeUntil) {
+    /** Deletes confirmation links made until this time, which have expired. */
+    async removeConfirmationLinks(madeUntil: Date): Promise<void> {
       await db
         .deleteFrom('newsletter_tokens')
         .where('purpose', '=', 'confirm')
@@ -196,6 +188,8 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
     },
   };
 }
+
+export type NewsletterStore = ReturnType<typeof createNewsletterStore>;
 
 /** Inserts or updates the row of the address, leaves its status and locks it until the commit. */
 function upsertRequest(

@@ -23,19 +23,6 @@ export type SubscribeResult =
   | { ok: true }
   | { ok: false; code: ErrorCode; error: string; fieldErrors: FieldErrors };
 
-export interface Newsletter {
-  /**
-   * Stores a request to subscribe. The answer does not reveal whether the address was known.
-   * @param payload unvalidated
-   * @throws when the database fails; nothing is stored and no mail is sent then
-   */
-  subscribe(payload: unknown): Promise<SubscribeResult>;
-  /** @param token unvalidated */
-  confirm(token: string): Promise<ConfirmationResult>;
-  /** Unsubscribes the address, confirmed or not. Idempotent. */
-  unsubscribe(token: string): Promise<UnsubscribeResult>;
-}
-
 export interface NewsletterOptions {
   store: NewsletterStore;
   clock: () => Date;
@@ -45,7 +32,7 @@ export interface NewsletterOptions {
 }
 
 /** The newsletter's subscriptions with double opt-in. */
-export function createNewsletter({ store, clock, siteUrl, onMailQueued }: NewsletterOptions): Newsletter {
+export function createNewsletter({ store, clock, siteUrl, onMailQueued }: NewsletterOptions) {
   function planFor(email: string, unsubscribeToken: string, now: Date): ConfirmationPlan {
     const confirmToken = newToken();
     return {
@@ -59,7 +46,12 @@ export function createNewsletter({ store, clock, siteUrl, onMailQueued }: Newsle
   }
 
   return {
-    async subscribe(payload) {
+    /**
+     * Stores a request to subscribe. The answer does not reveal whether the address was known.
+     * @param payload unvalidated
+     * @throws when the database fails; nothing is stored and no mail is sent then
+     */
+    async subscribe(payload: unknown): Promise<SubscribeResult> {
       const parsed = subscriptionPayloadSchema.safeParse(payload);
       if (!parsed.success) {
         const email = [...new Set(parsed.error.issues.map(({ message }) => message))];
@@ -81,11 +73,15 @@ export function createNewsletter({ store, clock, siteUrl, onMailQueued }: Newsle
       if (mailed) onMailQueued();
       return { ok: true };
     },
-    confirm: (token) => store.confirm(hash(token), clock()),
-    unsubscribe: async (token) =>
+    /** @param token unvalidated */
+    confirm: (token: string): Promise<ConfirmationResult> => store.confirm(hash(token), clock()),
+    /** Unsubscribes the address, confirmed or not. Idempotent. */
+    unsubscribe: async (token: string): Promise<UnsubscribeResult> =>
       TOKEN.test(token) ? store.unsubscribe({ token, tokenHash: hash(token) }, clock()) : 'link-unknown',
   };
 }
+
+export type Newsletter = ReturnType<typeof createNewsletter>;
 
 function mayMail({ subscribed, mails }: SubscriptionState, now: Date): boolean {
   if (subscribed || mails.length >= MAILS_PER_DAY) return false;

@@ -17,20 +17,6 @@ export interface SubscriberWithLink extends Subscriber {
   unsubscribeToken: string;
 }
 
-export interface SubscriberStore {
-  list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<Subscriber[]>;
-  count(filter: SubscriberFilter): Promise<number>;
-  /** Counts in the whole list. */
-  counts(): Promise<SubscriberList['counts']>;
-  /** Ordered by id, those after this one. */
-  exported(filter: SubscriberFilter, after: string, limit: number): Promise<SubscriberWithLink[]>;
-  /**
-   * Deletes an address with its tokens and mails. Mailings keep the number of their recipients.
-   * @throws {Refusal} while a mail to it is on its way
-   */
-  remove(id: string, act: { staff: string; at: string }): Promise<void>;
-}
-
 const COLUMNS = [
   'id',
   'email',
@@ -50,7 +36,7 @@ export interface SubscriberStoreOptions {
 export function createSubscriberStore(
   { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
   { writeAudit, discard }: SubscriberStoreOptions,
-): SubscriberStore {
+) {
   function filtered({ search, status }: SubscriberFilter) {
     let rows = db.selectFrom('newsletter_subscriptions');
     if (status) rows = rows.where('status', '=', status);
@@ -60,7 +46,10 @@ export function createSubscriberStore(
   }
 
   return {
-    list: (filter, { limit, offset }) =>
+    list: (
+      filter: SubscriberFilter,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<Subscriber[]> =>
       filtered(filter)
         .select(COLUMNS)
         .orderBy('requested_at', 'desc')
@@ -69,14 +58,15 @@ export function createSubscriberStore(
         .offset(offset)
         .execute(),
 
-    async count(filter) {
+    async count(filter: SubscriberFilter): Promise<number> {
       const { total } = await filtered(filter)
         .select(({ fn }) => fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return Number(total);
     },
 
-    async counts() {
+    /** Counts in the whole list. */
+    async counts(): Promise<SubscriberList['counts']> {
       const rows = await db
         .selectFrom('newsletter_subscriptions')
         .select(({ fn }) => ['status', fn.countAll().as('total')])
@@ -90,7 +80,8 @@ export function createSubscriberStore(
       };
     },
 
-    exported: (filter, after, limit) =>
+    /** Ordered by id, those after this one. */
+    exported: (filter: SubscriberFilter, after: string, limit: number): Promise<SubscriberWithLink[]> =>
       filtered(filter)
         .select([...COLUMNS, 'unsubscribe_token as unsubscribeToken'])
         .where('id', '>', after)
@@ -98,7 +89,11 @@ export function createSubscriberStore(
         .limit(limit)
         .execute(),
 
-    remove: (id, { staff, at }) =>
+    /**
+     * Deletes an address with its tokens and mails. Mailings keep the number of their recipients.
+     * @throws {Refusal} while a mail to it is on its way
+     */
+    remove: (id: string, { staff, at }: { staff: string; at: string }): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const removed = await trx
           .deleteFrom('newsletter_subscriptions')
@@ -124,6 +119,8 @@ export function createSubscriberStore(
       }),
   };
 }
+
+export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 
 function selectLeases(trx: Transaction<Database>, ids: readonly string[]) {
   return trx.selectFrom('outbox_emails').select(['status', 'lease_until']).where('id', 'in', ids);

@@ -11,17 +11,6 @@ import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts
 
 const EXPORT_BATCH = 500;
 
-/** The staff's view of the newsletter's list. */
-export interface Subscribers {
-  list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList>;
-  /** Deletes an address for good. The audit log does not keep it. */
-  remove(id: string, staff: string): Promise<void>;
-  /** Sends the confirmations and tests again that were given up. Returns their number. */
-  resendMails(staff: string): Promise<number>;
-  /** The filtered list as CSV, in parts. */
-  export(filter: SubscriberFilter, staff: string): Promise<AsyncIterable<string>>;
-}
-
 export interface SubscribersOptions {
   store: SubscriberStore;
   clock: () => Date;
@@ -35,10 +24,11 @@ export interface SubscribersOptions {
   onMailQueued: () => void;
 }
 
-export function createSubscribers(options: SubscribersOptions): Subscribers {
+/** The staff's view of the newsletter's list. */
+export function createSubscribers(options: SubscribersOptions) {
   const { store, clock, siteUrl, record, removeDiscardedFiles, requeueMails, onMailQueued } = options;
   return {
-    async list(filter, page) {
+    async list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList> {
       const [subscribers, total, counts] = await Promise.all([
         store.list(filter, page),
         store.count(filter),
@@ -47,12 +37,14 @@ export function createSubscribers(options: SubscribersOptions): Subscribers {
       return { subscribers, total, counts };
     },
 
-    async remove(id, staff) {
+    /** Deletes an address for good. The audit log does not keep it. */
+    async remove(id: string, staff: string): Promise<void> {
       await store.remove(id, { staff, at: clock().toISOString() });
       await removeDiscardedFiles();
     },
 
-    async resendMails(staff) {
+    /** Sends the confirmations and tests again that were given up. Returns their number. */
+    async resendMails(staff: string): Promise<number> {
       const resent = await requeueMails(clock());
       if (resent === 0) return 0;
       const subject = `${resent} newsletter ${resent === 1 ? 'mail' : 'mails'}`;
@@ -61,7 +53,8 @@ export function createSubscribers(options: SubscribersOptions): Subscribers {
       return resent;
     },
 
-    async export(filter, staff) {
+    /** The filtered list as CSV, in parts. */
+    async export(filter: SubscriberFilter, staff: string): Promise<AsyncIterable<string>> {
       const parts = [
         `${await store.count(filter)} addresses`,
         ...(filter.status ? [filter.status] : []),
@@ -72,6 +65,8 @@ export function createSubscribers(options: SubscribersOptions): Subscribers {
     },
   };
 }
+
+export type Subscribers = ReturnType<typeof createSubscribers>;
 
 async function* exported(
   store: SubscriberStore,

@@ -10,18 +10,6 @@ const DATED = /^\d{4}-\d{2}-\d{2}$/;
 /** The folder of a copy being made or deleted. A crash may leave it; the next work deletes it. */
 const UNFINISHED = '.unfinished';
 
-/** Copies of the public pages as files, one folder for each day in the firm's zone. */
-export interface Archive {
-  /** Makes today's copy. `exists`: there is one already; `busy`: another process is at work. */
-  make(): Promise<{ folder: string; made: Manifest | 'exists' | 'busy' }>;
-  /** Makes a copy when the newest one is old enough, and deletes the old ones. Errors are logged. */
-  makeIfDue(): Promise<void>;
-  /** Checks now and every hour. */
-  start(): void;
-  /** Gives up the copy being made. */
-  stop(): Promise<void>;
-}
-
 export interface ArchiveOptions {
   ask: Ask;
   folder: string;
@@ -38,7 +26,8 @@ export interface ArchiveOptions {
   log: Log;
 }
 
-export function createArchive(options: ArchiveOptions): Archive {
+/** Copies of the public pages as files, one folder for each day in the firm's zone. */
+export function createArchive(options: ArchiveOptions) {
   const { ask, folder, everyDays, keepDays, lock, clock, log } = options;
   const unfinished = join(folder, UNFINISHED);
   const stopped = new AbortController();
@@ -103,7 +92,8 @@ export function createArchive(options: ArchiveOptions): Archive {
   }
 
   return {
-    async make() {
+    /** Makes today's copy. `exists`: there is one already; `busy`: another process is at work. */
+    async make(): Promise<{ folder: string; made: Manifest | 'exists' | 'busy' }> {
       const day = today();
       const made = await alone(async () => {
         if ((await days()).includes(day)) return 'exists';
@@ -113,8 +103,10 @@ export function createArchive(options: ArchiveOptions): Archive {
       });
       return { folder: join(folder, day), made };
     },
+    /** Makes a copy when the newest one is old enough, and deletes the old ones. Errors are logged. */
     makeIfDue,
-    start() {
+    /** Checks now and every hour. */
+    start(): void {
       if (everyDays === 0) return;
       const check = () => {
         running = makeIfDue();
@@ -123,7 +115,8 @@ export function createArchive(options: ArchiveOptions): Archive {
       timer = setInterval(check, CHECK_EVERY_MS);
       timer.unref();
     },
-    async stop() {
+    /** Gives up the copy being made. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       stopped.abort();
       await running;

@@ -5,10 +5,6 @@ import type { OutboxStore } from '../outbox/outbox.store.ts';
 
 const RECENT_CONTACTS = 10;
 
-export interface Dashboard {
-  stats(): Promise<DashboardStats>;
-}
-
 export interface DashboardSources {
   leads: Pick<Leads, 'counts' | 'list'>;
   pageViews: Pick<PageViews, 'stats'>;
@@ -18,10 +14,10 @@ export interface DashboardSources {
 }
 
 /** The figures of the staff's start page (specification sections 2 and 3). */
-export function createDashboard(sources: DashboardSources): Dashboard {
+export function createDashboard(sources: DashboardSources) {
   const { leads, pageViews, outbox, countPosts, clock } = sources;
   return {
-    async stats() {
+    async stats(): Promise<DashboardStats> {
       const now = clock();
       const [
         { contacts, consultations, entered },
@@ -65,3 +61,5 @@ export function createDashboard(sources: DashboardSources): Dashboard {
     },
   };
 }
+
+export type Dashboard = ReturnType<typeof createDashboard>;

@@ -122,5 +122,3 @@ export function createRetention({ rules, clock, log }: RetentionOptions) {
     },
   };
 }
-
-export type Retention = ReturnType<typeof createRetention>;

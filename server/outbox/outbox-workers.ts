@@ -6,18 +6,6 @@ import type { OutboxStore } from './outbox.store.ts';
 import { OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-export interface OutboxWorkers {
-  outbox: OutboxWorker;
-  /** Sends the mails to the newsletter's subscribers. */
-  issues: OutboxWorker;
-  /** Null without a webhook. */
-  webhooks: OutboxWorker<WebhookContent> | null;
-  /** Sends what is due for a lead now. */
-  kick(): void;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 export interface OutboxWorkersOptions {
   store: OutboxStore;
   issueQueue: OutboxWorkerOptions<MailContent>['store'];
@@ -31,7 +19,7 @@ export interface OutboxWorkersOptions {
 }
 
 /** A worker each for mails, the webhook and the newsletter, so that none waits for another. */
-export function createOutboxWorkers(options: OutboxWorkersOptions): OutboxWorkers {
+export function createOutboxWorkers(options: OutboxWorkersOptions) {
   const { store, issueQueue, mailer, leadWebhook, onDrained, ...common } = options;
   const outbox = new OutboxWorker({ ...common, store, mailer, onDrained });
   const issues = new OutboxWorker({ ...common, store: issueQueue, mailer, noun: 'newsletter' });
@@ -46,16 +34,19 @@ export function createOutboxWorkers(options: OutboxWorkersOptions): OutboxWorker
     });
   return {
     outbox,
+    /** Sends the mails to the newsletter's subscribers. */
     issues,
+    /** Null without a webhook. */
     webhooks,
-    kick() {
+    /** Sends what is due for a lead now. */
+    kick(): void {
       outbox.kick();
       webhooks?.kick();
     },
-    async start() {
+    async start(): Promise<void> {
       await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
     },
-    async stop() {
+    async stop(): Promise<void> {
       await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop()]);
     },
   };

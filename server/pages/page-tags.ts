@@ -40,25 +40,6 @@ export interface MetaTagList {
   total: number;
 }
 
-export interface PageTags {
-  /** The changes of all pages, cached by content version; the last known ones while the database is unavailable. */
-  current(): Promise<ChangedPages>;
-  /** Every page of the site and every category, and the newest articles. */
-  list(): Promise<MetaTagList>;
-  /** Pages whose title or path has the words, then articles as the blog's search finds them. */
-  search(text: string, limit: number): Promise<MetaTagList>;
-  /** The titles of pages and articles by their paths; one that does not exist is left out. */
-  titles(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Pages and articles with this meta title, in upper or lower case. */
-  titled(metaTitle: string): Promise<MetaTagList>;
-  /**
-   * Saves a record, unless it was saved by someone else since. Every server process serves it from the moment this resolves.
-   * @param staff user name, for the audit log
-   * @throws {Refusal} for an unknown page, unusable fields, or a record that has changed since
-   */
-  save(record: MetaTagsToSave, staff: string): Promise<MetaTagRecord>;
-}
-
 export interface PageTagsOptions {
   store: PageTagsStore;
   blog: Pick<BlogReader, 'list' | 'categories'>;
@@ -76,7 +57,7 @@ const NEWEST_ARTICLES = 1000;
 /** Unpublished ones among them are left out afterwards. */
 const EQUAL_TITLES = 100;
 
-export function createPageTags(options: PageTagsOptions): PageTags {
+export function createPageTags(options: PageTagsOptions) {
   const { store, blog, contentVersion, lastChange, siteUrl, othersKnow, clock, log } = options;
   const now = () => clock().toISOString();
   let known: { version: number; pages: ChangedPages } = { version: -1, pages: new Map() };
@@ -137,15 +118,18 @@ export function createPageTags(options: PageTagsOptions): PageTags {
   }
 
   return {
+    /** The changes of all pages, cached by content version; the last known ones while the database is unavailable. */
     current,
-    async list() {
+    /** Every page of the site and every category, and the newest articles. */
+    async list(): Promise<MetaTagList> {
       const [{ pages, total }, articles] = await Promise.all([
         pagesOfSite(),
         store.newestArticles(now(), NEWEST_ARTICLES),
       ]);
       return toList([...pages, ...articles.map(articlePage)], total);
     },
-    async search(text, limit) {
+    /** Pages whose title or path has the words, then articles as the blog's search finds them. */
+    async search(text: string, limit: number): Promise<MetaTagList> {
       const words = text.toLowerCase().split(/\s+/);
       const [{ pages, total }, articles] = await Promise.all([pagesOfSite(), foundArticles(text, limit)]);
       const { records } = await toList(pages, total);
@@ -154,7 +138,8 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const matching = await toList(articles, total);
       return { records: [...records.filter(matches), ...matching.records].slice(0, limit), total };
     },
-    async titles(paths) {
+    /** The titles of pages and articles by their paths; one that does not exist is left out. */
+    async titles(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const slugs = paths.flatMap((path) => /^\/([^/]+)\/$/.exec(path)?.slice(1) ?? []);
       const [{ pages, total }, articles] = await Promise.all([
         pagesOfSite(),
@@ -163,7 +148,8 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const { records } = await toList([...articles.map(articlePage), ...pages], total);
       return new Map(records.map(({ pagePath, pageTitle }) => [pagePath, pageTitle]));
     },
-    async titled(metaTitle) {
+    /** Pages and articles with this meta title, in upper or lower case. */
+    async titled(metaTitle: string): Promise<MetaTagList> {
       const ids = await store.idsByMetaTitle(metaTitle, EQUAL_TITLES);
       const [{ pages, total }, articles] = await Promise.all([
         pagesOfSite(),
@@ -174,7 +160,12 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const matching = await toList(articles.map(articlePage), total);
       return { records: [...records.filter(isSame), ...matching.records], total };
     },
-    async save({ base, ...given }, staff) {
+    /**
+     * Saves a record, unless it was saved by someone else since. Every server process serves it from the moment this resolves.
+     * @param staff user name, for the audit log
+     * @throws {Refusal} for an unknown page, unusable fields, or a record that has changed since
+     */
+    async save({ base, ...given }: MetaTagsToSave, staff: string): Promise<MetaTagRecord> {
       const page = found(await find(given.id));
       if (given.ogTitle === documentTitle('').trim())
         throw invalidField(
@@ -212,6 +203,8 @@ export function createPageTags(options: PageTagsOptions): PageTags {
     },
   };
 }
+
+export type PageTags = ReturnType<typeof createPageTags>;
 
 /** True when a page with these changes belongs into the sitemap. */
 export function isListed(tags: ChangedTags | undefined): boolean {

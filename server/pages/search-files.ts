@@ -11,22 +11,6 @@ import type { ChangedPages, ChangedTags } from './page-tags.ts';
 import { siteSummary } from './site-summary.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
-/** The files for crawlers and feed readers, with absolute URLs. */
-export interface SearchFiles {
-  /** All URLs, or an index of the parts when there are too many for one file. */
-  sitemap(): Promise<string>;
-  /**
-   * @param path of a part
-   * @returns null for an unknown path
-   */
-  sitemapPart(path: string): Promise<string | null>;
-  /** False where the site has no blog. */
-  hasFeed: boolean;
-  feed(): Promise<string>;
-  summary(): Promise<string>;
-  robots: string;
-}
-
 export interface SearchFilesOptions extends FeedOptions {
   blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
   /** Changes that staff have made to the pages' tags. */
@@ -39,7 +23,8 @@ export interface SearchFilesOptions extends FeedOptions {
 
 const NEWEST_POSTS = 20;
 
-export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
+/** The files for crawlers and feed readers, with absolute URLs. */
+export function createSearchFiles(options: SearchFilesOptions) {
   const { siteUrl, blog, changedPages, isListed, sitemapMax = 10_000 } = options;
   const cache = new Map<string, { version: string; text: Promise<string> }>();
 
@@ -99,7 +84,8 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
   const partsOf = (count: number) => numbersTo(Math.ceil(count / sitemapMax));
 
   return {
-    sitemap: () =>
+    /** All URLs, or an index of the parts when there are too many for one file. */
+    sitemap: (): Promise<string> =>
       cached('sitemap', async () => {
         const count = await blog.addresses.count();
         const few = [...(await pages()), ...(await lists())];
@@ -107,16 +93,21 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
         const paths = [pagesPath, listsPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
         return sitemapIndex(paths.map((path) => ({ url: siteUrl + path, modified: null })));
       }),
-    async sitemapPart(path) {
+    /**
+     * @param path of a part
+     * @returns null for an unknown path
+     */
+    async sitemapPart(path: string): Promise<string | null> {
       if (path === pagesPath) return cached(path, async () => sitemap(await pages()));
       if (path === listsPath) return cached(path, async () => sitemap(await lists()));
       const parts = partsOf(await blog.addresses.count());
       const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
       return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
     },
+    /** False where the site has no blog. */
     hasFeed: shownPages.blog,
-    feed: () => cached('feed', async () => feed(await newest(), options)),
-    summary: () =>
+    feed: (): Promise<string> => cached('feed', async () => feed(await newest(), options)),
+    summary: (): Promise<string> =>
       cached('summary', async () => {
         const [posts, changed] = await Promise.all([blog.visitors.recent(NEWEST_POSTS), changedPages()]);
         return siteSummary({ siteUrl, posts, changed, isListed });
@@ -124,6 +115,8 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
     robots: robots(siteUrl),
   };
 }
+
+export type SearchFiles = ReturnType<typeof createSearchFiles>;
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 

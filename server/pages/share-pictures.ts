@@ -26,14 +26,6 @@ export interface SharePicture {
   png: () => Promise<Buffer>;
 }
 
-export interface SharePictures {
-  /**
-   * @param path of the request
-   * @returns null when no page, interview or article has this picture
-   */
-  find(path: string): Promise<SharePicture | null>;
-}
-
 export interface SharePicturesOptions {
   /** Cache of drawn pictures. Its files may be deleted at any time. */
   folder: string;
@@ -55,7 +47,7 @@ export function createSharePictures({
   log,
   findArticle,
   maxFiles = ON_DISK,
-}: SharePicturesOptions): SharePictures {
+}: SharePicturesOptions) {
   const contents = new Map([...pageCards(), ...videoCards()]);
   const inMemory = new LRUCache<string, Promise<Buffer>>({ max: IN_MEMORY });
   const oneAtATime = pLimit(1);
@@ -101,7 +93,11 @@ export function createSharePictures({
   }
 
   return {
-    async find(path) {
+    /**
+     * @param path of the request
+     * @returns null when no page, interview or article has this picture
+     */
+    async find(path: string): Promise<SharePicture | null> {
       const content = await contentOf(path);
       if (!content) return null;
       const key = createHash('sha256')
@@ -112,6 +108,8 @@ export function createSharePictures({
     },
   };
 }
+
+export type SharePictures = ReturnType<typeof createSharePictures>;
 
 const ofFirm = { firmName: firm.shortName, tagline: firm.tagline, phone: firm.phone.display };
 

@@ -6,21 +6,6 @@ const CONTENT_VERSION_CACHE_MS = 1000;
 /** After this pause every process has read a new version; a timer may fire a little early. */
 export const KNOWN_EVERYWHERE_MS = CONTENT_VERSION_CACHE_MS + 20;
 
-export interface ContentVersion {
-  /**
-   * Reads the number that every change of visible content raises; rendered pages are cached by it. A change made by
-   * another process is seen within 1 s, one of this process at once.
-   */
-  current(): Promise<number>;
-  /**
-   * Raises the version.
-   * @param trx the transaction that changes the content; call `forget()` once it has committed
-   */
-  bump(trx?: Transaction<Database>): Promise<void>;
-  /** Drops the cached version. */
-  forget(): void;
-}
-
 /** Waits for other changes of content, and lets none in before the transaction ends. */
 export async function lockContent(trx: Transaction<Database>): Promise<void> {
   await trx
@@ -29,7 +14,7 @@ export async function lockContent(trx: Transaction<Database>): Promise<void> {
     .execute();
 }
 
-export function createContentVersion(db: Kysely<Database>, clock: () => Date): ContentVersion {
+export function createContentVersion(db: Kysely<Database>, clock: () => Date) {
   let known: { version: Promise<number>; readAt: number } | null = null;
 
   async function read(): Promise<number> {
@@ -42,7 +27,11 @@ export function createContentVersion(db: Kysely<Database>, clock: () => Date): C
   }
 
   return {
-    current() {
+    /**
+     * Reads the number that every change of visible content raises; rendered pages are cached by it. A change made by
+     * another process is seen within 1 s, one of this process at once.
+     */
+    current(): Promise<number> {
       const now = clock().getTime();
       if (known && now - known.readAt < CONTENT_VERSION_CACHE_MS) return known.version;
       const reading = { version: read(), readAt: now };
@@ -53,10 +42,17 @@ export function createContentVersion(db: Kysely<Database>, clock: () => Date): C
       });
       return reading.version;
     },
-    async bump(trx) {
+    /**
+     * Raises the version.
+     * @param trx the transaction that changes the content; call `forget()` once it has committed
+     */
+    async bump(trx?: Transaction<Database>): Promise<void> {
       await (trx ?? db).updateTable('content_version').set({ version: sql<number>`version + 1` }).execute();
       if (!trx) forget();
     },
+    /** Drops the cached version. */
     forget,
   };
 }
+
+export type ContentVersion = ReturnType<typeof createContentVersion>;

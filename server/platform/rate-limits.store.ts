@@ -11,22 +11,11 @@ export interface RateRule {
   windowMs: number;
 }
 
-export interface RateLimits {
-  /**
-   * Counts one request.
-   * @param client identifies the client, such as its network address, or what is counted instead
-   * @returns milliseconds until the next window when the limit was exceeded, otherwise null
-   */
-  exceeded(rule: RateRule, client: string): Promise<number | null>;
-  /** Counts one request and returns the number of requests in this window. */
-  count(rule: Omit<RateRule, 'limit'>, client: string): Promise<number>;
-}
-
 /**
  * Counts requests in fixed windows in the database, so that a limit holds across processes.
  * @param hash replaces the clients, so that no network address is stored
  */
-export function createRateLimits(db: Kysely<Database>, hash: KeyedHash, clock: () => Date): RateLimits {
+export function createRateLimits(db: Kysely<Database>, hash: KeyedHash, clock: () => Date) {
   let purgedAt = 0;
 
   async function purge(now: number): Promise<void> {
@@ -58,10 +47,19 @@ export function createRateLimits(db: Kysely<Database>, hash: KeyedHash, clock: (
   }
 
   return {
-    async exceeded(rule, client) {
+    /**
+     * Counts one request.
+     * @param client identifies the client, such as its network address, or what is counted instead
+     * @returns milliseconds until the next window when the limit was exceeded, otherwise null
+     */
+    async exceeded(rule: RateRule, client: string): Promise<number | null> {
       const { count, remainingMs } = await add(rule, client);
       return count > rule.limit ? remainingMs : null;
     },
-    count: async (rule, client) => (await add(rule, client)).count,
+    /** Counts one request and returns the number of requests in this window. */
+    count: async (rule: Omit<RateRule, 'limit'>, client: string): Promise<number> =>
+      (await add(rule, client)).count,
   };
 }
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
