@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { createApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
-import { createArchive } from './operations/archive.ts';
+import { ARCHIVE_CHECK_MS, createArchive } from './operations/archive.ts';
 import { createMailer } from './outbox/mailer.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
@@ -117,12 +117,13 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
   });
   server.listen(env.port, env.host, () => {
     // In development pages are not as visitors get them.
-    if (env.production) archive.start();
+    if (env.production) services.jobs.every(ARCHIVE_CHECK_MS, 'archive', archive.makeIfDue);
     if (!cluster.isWorker) announce(env, (server.address() as AddressInfo).port);
   });
 
   finish = async () => {
-    await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), archive.stop(), services.stop()]);
+    archive.stop();
+    await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), services.stop()]);
     await services.pageViews.flush();
     await connection.close();
   };

@@ -8,7 +8,7 @@ import type { Post } from '../contract/blog.ts';
 import type { UploadedPicture } from '../contract/posts.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
-import { createPageViews } from './analytics/page-views.ts';
+import { createPageViews, FLUSH_EVERY_MS } from './analytics/page-views.ts';
 import { writeAudit } from './auth/audit.store.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
@@ -16,7 +16,7 @@ import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
 import { automaticExcerpt } from './blog/html/automatic-excerpt.ts';
 import { pageHtml } from './blog/html/page-html.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
-import { createIndexNow, INDEX_NOW } from './blog/index-now.ts';
+import { ANNOUNCE_EVERY_MS, createIndexNow, INDEX_NOW } from './blog/index-now.ts';
 import { createPostDraftStore } from './blog/post-drafts.store.ts';
 import { createPostEditingStore } from './blog/post-editing.store.ts';
 import { createPostEditing } from './blog/post-editing.ts';
@@ -41,7 +41,7 @@ import { createNewsletterServices } from './newsletter/newsletter-services.ts';
 import { createBackupsStore } from './operations/backups.store.ts';
 import { createDashboard } from './operations/dashboard.ts';
 import { createInstallation } from './operations/installation.ts';
-import { createRetention, retentionRules } from './operations/retention.ts';
+import { CLEAN_UP_EVERY_MS, createRetention, retentionRules } from './operations/retention.ts';
 import { createDiscardedFiles } from './outbox/discarded-files.ts';
 import { createMailFiles, type Mailer } from './outbox/mailer.ts';
 import { createOutboxStore } from './outbox/outbox.store.ts';
@@ -55,6 +55,7 @@ import { createSharePictures } from './pages/share-pictures.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './platform/content-version.store.ts';
 import type { DatabaseConnection } from './platform/database/connect.ts';
 import { readDatabaseState } from './platform/database/database-state.store.ts';
+import { createJobs } from './platform/jobs.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
 import type { Log } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.store.ts';
@@ -302,8 +303,10 @@ export function createServices(options: ServicesOptions) {
     log,
   });
 
+  const jobs = createJobs(log);
   let running = false;
   return {
+    jobs,
     leads,
     inquiries,
     inquiryEvents,
@@ -383,10 +386,11 @@ export function createServices(options: ServicesOptions) {
         log.info('the articles of content/firm/articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
-      await workers.start();
-      pageViews.start();
-      indexNow.start();
-      retention.start();
+      await workers.start(jobs);
+      jobs.every(FLUSH_EVERY_MS, 'page views', pageViews.flush);
+      jobs.every(ANNOUNCE_EVERY_MS, 'search engines', indexNow.announce);
+      jobs.every(CLEAN_UP_EVERY_MS, 'retention', retention.apply);
+      jobs.start();
       running = true;
     },
     /** Finishes the current mail and writes the page views. The connection stays open. */
@@ -394,13 +398,8 @@ export function createServices(options: ServicesOptions) {
       running = false;
       inquiryEvents.stop();
       await importer.stop();
-      await Promise.all([
-        passwordReset.settled(),
-        workers.stop(),
-        pageViews.stop(),
-        indexNow.stop(),
-        retention.stop(),
-      ]);
+      await Promise.all([passwordReset.settled(), workers.stop(), jobs.stop()]);
+      await pageViews.flush();
     },
   };
 }

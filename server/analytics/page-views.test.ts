@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { createTestSite } from '../../tests/support/test-site.ts';
 import { createPageViewsStore } from './page-views.store.ts';
 import { countsAsPageView, createPageViews } from './page-views.ts';
 
@@ -45,11 +46,11 @@ describeEachDatabase('page views', (open) => {
   });
 
   it('are written when the server stops', async () => {
-    const { views } = await setUp(open);
-    views.start();
-    views.record('/');
-    await views.stop();
-    expect((await views.stats()).total).toBe(1);
+    const { services } = await createTestSite(await open());
+    await services.start();
+    services.pageViews.record('/');
+    await services.stop();
+    expect((await services.pageViews.stats()).total).toBe(1);
   });
 
   it('are kept while the database fails, and written in chunks', async () => {

@@ -3,7 +3,7 @@ import { firmDay } from '../../content/derive/firm-time.ts';
 import type { Log } from '../platform/log.ts';
 import type { PageViewsStore, ViewCount } from './page-views.store.ts';
 
-const FLUSH_MS = 5000;
+export const FLUSH_EVERY_MS = 5000;
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
 const HOST_MAX = 100;
@@ -18,7 +18,6 @@ export interface PageViewsOptions {
 
 export function createPageViews({ store, clock, log }: PageViewsOptions) {
   let buffer = new Map<string, ViewCount>();
-  let timer: NodeJS.Timeout | undefined;
 
   function add(view: ViewCount): void {
     const key = `${view.of} ${view.day} ${view.name}`;
@@ -57,14 +56,6 @@ export function createPageViews({ store, clock, log }: PageViewsOptions) {
         store.topPages(TOP_PAGES),
       ]);
       return { ...totals, topPages };
-    },
-    start(): void {
-      timer = setInterval(() => void flush(), FLUSH_MS);
-      timer.unref();
-    },
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await flush();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { AnnouncementStore } from './announcements.store.ts';
 /** https://www.indexnow.org/documentation: one endpoint notifies all participating search engines. */
 export const INDEX_NOW = 'https://api.indexnow.org/indexnow';
 
-const POLL_MS = 30_000;
+export const ANNOUNCE_EVERY_MS = 30_000;
 const RETRY_MS = 10 * 60_000;
 const TIMEOUT_MS = 10_000;
 /** The protocol allows 10,000. */
@@ -21,22 +21,11 @@ export interface IndexNowOptions {
   log: Log;
 }
 
-export interface IndexNow {
-  start(): void;
-  /** Announces all posts that are due; resolves when that is done or has failed until the next attempt. */
-  announce(): Promise<void>;
-  /** Finishes the request in progress. */
-  stop(): Promise<void>;
-}
-
 /**
  * Notifies search engines of published posts. The due date of an announcement is stored with its post, so that a crash,
  * a failing network or downtime loses none.
  */
-export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: IndexNowOptions): IndexNow {
-  let timer: NodeJS.Timeout | undefined;
-  let announcing: Promise<void> | null = null;
-
+export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: IndexNowOptions) {
   async function announceAll(key: string): Promise<void> {
     try {
       for (;;) {
@@ -72,24 +61,10 @@ export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: In
     if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`);
   }
 
-  async function announce(): Promise<void> {
-    if (key === null) return;
-    announcing ??= announceAll(key).finally(() => {
-      announcing = null;
-    });
-    return announcing;
-  }
-
   return {
-    start() {
-      timer = setInterval(() => void announce(), POLL_MS);
-      timer.unref();
-      void announce();
-    },
-    announce,
-    async stop() {
-      clearInterval(timer);
-      await announcing;
+    /** Announces all posts that are due; resolves when that is done or has failed until the next attempt. */
+    async announce(): Promise<void> {
+      if (key !== null) await announceAll(key);
     },
   };
 }

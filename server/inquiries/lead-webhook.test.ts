@@ -113,7 +113,7 @@ describeEachDatabase('the webhook', (open) => {
     await accept('contact', contactLead);
     await outbox.webhooks.claim(state.now);
     const worker = startWorker();
-    await worker.start();
+    await worker.recover();
     await worker.drain();
     await worker.stop();
     expect(received).toHaveLength(1);

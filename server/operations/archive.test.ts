@@ -249,15 +249,15 @@ describe('the copies made while the server runs', () => {
 
   it('are not made when switched off', async () => {
     const { archive, state } = await setUp(site, { everyDays: 0 });
-    archive.start();
-    await archive.stop();
+    await archive.makeIfDue();
     expect(state.asked).toBe(0);
   });
 
   it('are given up at shutdown without a trace under their date', async () => {
     const { archive, days, logLines } = await setUp();
-    archive.start();
-    await archive.stop();
+    const making = archive.makeIfDue();
+    archive.stop();
+    await making;
     expect(await days()).toEqual([]);
     expect(logLines).toEqual([]);
   });

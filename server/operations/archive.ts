@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts';
 import { type Ask, copySite, type Manifest } from './copy-site.ts';
 
 const DAY_MS = 86_400_000;
-const CHECK_EVERY_MS = 60 * 60 * 1000;
+export const ARCHIVE_CHECK_MS = 60 * 60 * 1000;
 const DATED = /^\d{4}-\d{2}-\d{2}$/;
 /** The folder of a copy being made or deleted. A crash may leave it; the next work deletes it. */
 const UNFINISHED = '.unfinished';
@@ -31,8 +31,6 @@ export function createArchive(options: ArchiveOptions) {
   const { ask, folder, everyDays, keepDays, lock, clock, log } = options;
   const unfinished = join(folder, UNFINISHED);
   const stopped = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
 
   const today = () => firmDay(clock());
   const ageInDays = (day: string) => (Date.parse(today()) - Date.parse(day)) / DAY_MS;
@@ -81,6 +79,7 @@ export function createArchive(options: ArchiveOptions) {
   }
 
   async function makeIfDue(): Promise<void> {
+    if (everyDays === 0) return;
     try {
       await alone(async () => {
         if (await isDue()) await copyTo(today());
@@ -105,21 +104,7 @@ export function createArchive(options: ArchiveOptions) {
     },
     /** Makes a copy when the newest one is old enough, and deletes the old ones. Errors are logged. */
     makeIfDue,
-    /** Checks now and every hour. */
-    start(): void {
-      if (everyDays === 0) return;
-      const check = () => {
-        running = makeIfDue();
-      };
-      check();
-      timer = setInterval(check, CHECK_EVERY_MS);
-      timer.unref();
-    },
     /** Gives up the copy being made. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      stopped.abort();
-      await running;
-    },
+    stop: (): void => stopped.abort(),
   };
 }

@@ -14,8 +14,8 @@ import type { OutboxStore } from '../outbox/outbox.store.ts';
 import type { Log } from '../platform/log.ts';
 import type { Importer } from '../wordpress/importer.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+export const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * CLEAN_UP_EVERY_MS;
 /** An uploaded picture is safe from others for so long, in case a post that shows it is not saved yet. */
 const UPLOAD_DAYS = 1;
 
@@ -84,41 +84,19 @@ export interface RetentionOptions {
   log: Log;
 }
 
-/** The job that keeps the rules: at the start and every hour. */
+/** The job that keeps the rules. */
 export function createRetention({ rules, clock, log }: RetentionOptions) {
-  let timer: NodeJS.Timeout | undefined;
-  let run: Promise<void> | null = null;
-
-  async function applyRules(): Promise<void> {
-    for (const { of, days, remove } of rules) {
-      if (days === null) continue;
-      try {
-        await remove(new Date(clock().getTime() - days * DAY_MS));
-      } catch (error) {
-        log.warn({ err: error, of }, 'what is not kept any longer could not be deleted; trying again');
-      }
-    }
-  }
-
-  /** Deletes what is not kept any longer. A failing rule is logged and tried again by the next run. */
-  function apply(): Promise<void> {
-    run ??= applyRules().finally(() => {
-      run = null;
-    });
-    return run;
-  }
-
   return {
-    apply,
-    start(): void {
-      void apply();
-      timer = setInterval(() => void apply(), HOUR_MS);
-      timer.unref();
-    },
-    /** Waits for the present run. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await run;
+    /** Deletes what is not kept any longer. A failing rule is logged and tried again by the next run. */
+    async apply(): Promise<void> {
+      for (const { of, days, remove } of rules) {
+        if (days === null) continue;
+        try {
+          await remove(new Date(clock().getTime() - days * DAY_MS));
+        } catch (error) {
+          log.warn({ err: error, of }, 'what is not kept any longer could not be deleted; trying again');
+        }
+      }
     },
   };
 }

@@ -23,7 +23,8 @@ export const RETRY_PAUSES_MS: readonly number[] = [
   ...Array<number>(5).fill(12 * HOUR),
 ];
 
-const POLL_MS = 2000;
+/** Pause between two looks into the outbox. */
+export const POLL_MS = 2000;
 
 export interface OutboxWorkerOptions<Content> {
   store: Omit<OutboxQueue<Content>, 'counts' | 'hasDue'>;
@@ -45,7 +46,6 @@ export interface OutboxWorkerOptions<Content> {
 /** Sends the mails of the outbox, or what is for the webhook, one at a time, with retries. */
 export class OutboxWorker<Content = MailContent> {
   readonly #options: OutboxWorkerOptions<Content>;
-  #timer: NodeJS.Timeout | undefined;
   #run: Promise<void> | null = null;
   #again = false;
   #stopped = false;
@@ -54,13 +54,10 @@ export class OutboxWorker<Content = MailContent> {
     this.#options = options;
   }
 
-  /** Retries mail left in `sending` by an earlier process, then polls every two seconds. */
-  async start(): Promise<void> {
+  /** Makes mail due again that an earlier process left in `sending`. */
+  async recover(): Promise<void> {
     const { store, clock, onlySender } = this.#options;
     if (onlySender) await store.releaseClaims(clock());
-    this.#timer = setInterval(() => this.kick(), POLL_MS);
-    this.#timer.unref();
-    this.kick();
   }
 
   /** Sends due mail now. Never throws: errors are logged and retried. */
@@ -79,7 +76,6 @@ export class OutboxWorker<Content = MailContent> {
   /** Finishes the current mail and claims no other. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#timer);
     await this.#run;
   }
 

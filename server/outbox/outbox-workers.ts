@@ -1,9 +1,10 @@
 import type { Env } from '../env.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from './mailer.ts';
 import type { OutboxStore } from './outbox.store.ts';
-import { OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
+import { OutboxWorker, type OutboxWorkerOptions, POLL_MS } from './outbox-worker.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 export interface OutboxWorkersOptions {
@@ -43,8 +44,12 @@ export function createOutboxWorkers(options: OutboxWorkersOptions) {
       outbox.kick();
       webhooks?.kick();
     },
-    async start(): Promise<void> {
-      await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
+    /** Retries what an earlier process left half sent, and polls for what is due. */
+    async start(jobs: Pick<Jobs, 'every'>): Promise<void> {
+      await Promise.all([outbox.recover(), issues.recover(), webhooks?.recover()]);
+      jobs.every(POLL_MS, 'mails', () => outbox.drain());
+      jobs.every(POLL_MS, 'newsletter', () => issues.drain());
+      if (webhooks) jobs.every(POLL_MS, 'webhook', () => webhooks.drain());
     },
     async stop(): Promise<void> {
       await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop()]);

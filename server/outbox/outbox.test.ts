@@ -188,12 +188,12 @@ describeEachDatabase('the outbox', (open) => {
     await queue(connection, 'in doubt');
     await createOutboxStore(connection.db, connection.dialect).claim(clock.now());
     const oneOfMany = workerOn(connection, clock, mailer, false);
-    await oneOfMany.start();
+    await oneOfMany.recover();
     await oneOfMany.drain();
     await oneOfMany.stop();
     expect(sent).toEqual([]);
     const only = workerOn(connection, clock, mailer, true);
-    await only.start();
+    await only.recover();
     await only.drain();
     await only.stop();
     expect(sent).toMatchObject([{ possibleDuplicate: true }]);
