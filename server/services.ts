@@ -269,6 +269,7 @@ export function createServices(options: ServicesOptions) {
     // Loaded with the first picture: it takes 30 MB, and a tenth of a second of each start.
     draw: async (content) => (await import('./pages/draw-share-picture.tsx')).drawSharePicture(content),
     findArticle: blog.visitors.find,
+    clock,
     log,
   });
 

@@ -10,10 +10,10 @@ import {
   type ResponsivePicture,
   variantPath,
 } from '../../contract/pictures.ts';
+import { DiskCache } from '../platform/disk-cache.ts';
 import type { Log } from '../platform/log.ts';
 import { CONVERTER_VERSION, convertPicture, type PictureInfo, readPictureInfo } from './converter.ts';
 import { createPictureFiles, type PictureFile, type PictureRoot } from './picture-files.ts';
-import { VariantFolder } from './variant-folder.ts';
 
 const VARIANTS_MAX_BYTES = 2 * 1024 ** 3;
 const PENDING_MAX = 200;
@@ -45,7 +45,7 @@ export function createImages({
   convert = convertPicture,
 }: ImagesOptions) {
   const findOriginal = createPictureFiles(roots);
-  const variants = new VariantFolder({ folder, maxBytes, clock, log });
+  const variants = new DiskCache({ folder, maxBytes, clock, log });
   // Half of the cores stay free for requests.
   const limitConcurrency = pLimit(Math.ceil(availableParallelism() / 2));
   const infos = new LRUCache<string, { version: string; info: Promise<PictureInfo | null> }>({

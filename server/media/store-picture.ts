@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_PATH, PIXELS_MAX } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
+import { writeAtomically } from '../platform/files.ts';
 import { TIME_LIMIT_SECONDS } from './converter.ts';
 import { readFileType } from './file-type.ts';
 
@@ -76,8 +77,7 @@ export async function prepareReplacement(
 export async function writePicture(file: string, data: Buffer): Promise<void> {
   // Names that begin with a dot are not served.
   const unfinished = join(dirname(file), `.${basename(file)}-${process.pid}`);
-  await writeFile(unfinished, data, { flush: true });
-  await rename(unfinished, file);
+  await writeAtomically(file, data, { temporary: unfinished, durable: true });
 }
 
 /** @param wanted the format; without it, that of the picture */

@@ -1,8 +1,9 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '#firm/identity.ts';
+import { writeAtomically } from '../platform/files.ts';
 import type { MailIdentity } from './outbox.store.ts';
 import type { ClaimedMail } from './outbox-queue.store.ts';
 
@@ -133,7 +134,7 @@ function fileMailer(dataDir: string, addresses: Addresses): Mailer {
       const file = mailFile(dataDir, mail);
       await mkdir(dirname(file), { recursive: true });
       // A repeated attempt replaces the file.
-      await writeDurably(file, bytes);
+      await writeAtomically(file, bytes, { temporary: unfinished(file), durable: true });
     },
   };
 }
@@ -174,23 +175,4 @@ function unsubscribeHeaders(address: string): Record<string, string> {
     'List-Unsubscribe': `<${new URL(address).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-}
-
-/** Writes a file atomically and syncs it, so that it survives a power cut. */
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const temporary = unfinished(file);
-  const handle = await open(temporary, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temporary, file);
-  const directory = await open(dirname(file), 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
 }

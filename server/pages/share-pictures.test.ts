@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function pictures(options: Partial<SharePicturesOptions> = {}) {
     return Buffer.from(`picture of ${JSON.stringify(content)}`);
   };
   const findArticle = async (slug: string) => articles.get(slug) ?? null;
-  return createSharePictures({ folder, draw, log, findArticle, ...options });
+  return createSharePictures({ folder, draw, log, clock: () => new Date(), findArticle, ...options });
 }
 
 const articles = new Map([
@@ -117,10 +117,16 @@ describe('share pictures', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('are limited to a number of files; the oldest are deleted', async () => {
-    const few = pictures({ maxFiles: 3 });
+  it('are limited in bytes on disk; the oldest are deleted', async () => {
+    const few = pictures({ maxBytes: 1000 });
     for (const { path } of publicPages) await png(few, sharePicture.path(path));
-    expect(await readdir(folder)).toHaveLength(3);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const sizes = await Promise.all(
+      files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+    );
+    expect(files).not.toHaveLength(0);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(1000);
   });
 
   it('are retried after a failure', async () => {

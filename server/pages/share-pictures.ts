@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { firm } from '#firm/identity.ts';
@@ -9,6 +7,7 @@ import { pageSections } from '../../content/derive/pages.ts';
 import { brand } from '../../contract/brand.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
+import { DiskCache } from '../platform/disk-cache.ts';
 import type { Log } from '../platform/log.ts';
 import type { PictureContent } from './draw-share-picture.tsx';
 
@@ -18,7 +17,7 @@ const DESIGN = 3;
 const TITLE_MAX = 90;
 const ARTICLE_PICTURE = /^\/share\/([^/]+)\.png$/;
 const IN_MEMORY = 8;
-const ON_DISK = 400;
+const DISK_MAX_BYTES = 64 * 1024 * 1024;
 
 export interface SharePicture {
   /** Known before the picture is drawn. */
@@ -33,7 +32,8 @@ export interface SharePicturesOptions {
   log: Log;
   /** Finds a published article. */
   findArticle: (slug: string) => Promise<{ title: string } | null>;
-  maxFiles?: number;
+  maxBytes?: number;
+  clock: () => Date;
 }
 
 /**
@@ -46,10 +46,12 @@ export function createSharePictures({
   draw,
   log,
   findArticle,
-  maxFiles = ON_DISK,
+  maxBytes = DISK_MAX_BYTES,
+  clock,
 }: SharePicturesOptions) {
   const contents = new Map([...pageCards(), ...videoCards()]);
   const inMemory = new LRUCache<string, Promise<Buffer>>({ max: IN_MEMORY });
+  const onDisk = new DiskCache({ folder, maxBytes, clock, log });
   const oneAtATime = pLimit(1);
 
   async function contentOf(path: string): Promise<PictureContent | null> {
@@ -60,25 +62,11 @@ export function createSharePictures({
     return article && articleCard(article.title);
   }
 
-  async function writeToDisk(file: string, png: Buffer): Promise<void> {
-    try {
-      await mkdir(folder, { recursive: true });
-      const unfinished = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-      await writeFile(unfinished, png);
-      await rename(unfinished, file);
-      await removeOldest(folder, maxFiles);
-    } catch (error) {
-      // The picture can still be served.
-      log.warn({ err: error }, 'a share picture could not be kept');
-    }
-  }
-
   async function load(key: string, content: PictureContent): Promise<Buffer> {
-    const file = join(folder, `${key}.png`);
-    const kept = await readFile(file).catch(() => null);
+    const kept = await onDisk.read(`${key}.png`);
     if (kept) return kept;
     const png = await oneAtATime(() => draw(content));
-    await writeToDisk(file, png);
+    await onDisk.write(`${key}.png`, png);
     return png;
   }
 
@@ -141,19 +129,4 @@ function videoCards(): [path: string, content: PictureContent][] {
   return videos
     .filter(({ thumbnail }) => 'words' in thumbnail || thumbnail.src.endsWith('.svg'))
     .map(({ videoId, thumbnail }) => [videoThumbnail.path(videoId), { poster: thumbnail }]);
-}
-
-async function removeOldest(folder: string, maxFiles: number): Promise<void> {
-  const names = await readdir(folder);
-  if (names.length <= maxFiles) return;
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      // Another process may have deleted it.
-      return { file, writtenAt: (await stat(file).catch(() => null))?.mtimeMs ?? 0 };
-    }),
-  );
-  files.sort((a, b) => a.writtenAt - b.writtenAt);
-  const surplus = files.slice(0, files.length - maxFiles);
-  await Promise.all(surplus.map(({ file }) => rm(file, { force: true })));
 }

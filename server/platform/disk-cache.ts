@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Log } from '../platform/log.ts';
+import { writeAtomically } from './files.ts';
+import type { Log } from './log.ts';
 
 /** Share of the limit that a clean-up leaves. */
 const KEPT_SHARE = 0.9;
@@ -10,7 +10,7 @@ const MEASURE_SHARE = 0.05;
 /** Interval at which the time of last use is updated, because a write for each request would cost too much. */
 const LAST_USE_INTERVAL_MS = 3_600_000;
 
-export interface VariantFolderOptions {
+export interface DiskCacheOptions {
   /** Anything in it may be deleted at any time. */
   folder: string;
   maxBytes: number;
@@ -19,12 +19,12 @@ export interface VariantFolderOptions {
 }
 
 /** Caches files on disk, bounded in bytes; removes the least recently used first. */
-export class VariantFolder {
-  readonly #options: VariantFolderOptions;
+export class DiskCache {
+  readonly #options: DiskCacheOptions;
   #bytesSinceMeasured = Number.POSITIVE_INFINITY;
   #measuring: Promise<void> | null = null;
 
-  constructor(options: VariantFolderOptions) {
+  constructor(options: DiskCacheOptions) {
     this.#options = options;
   }
 
@@ -47,11 +47,9 @@ export class VariantFolder {
     const file = this.#fileOf(name);
     try {
       await mkdir(dirname(file), { recursive: true });
-      const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-      await writeFile(temporary, bytes);
+      await writeAtomically(file, bytes);
       const now = this.#options.clock();
-      await utimes(temporary, now, now);
-      await rename(temporary, file);
+      await utimes(file, now, now);
       this.#bytesSinceMeasured += bytes.byteLength;
       if (this.#bytesSinceMeasured > this.#options.maxBytes * MEASURE_SHARE) {
         this.#measuring ??= this.#removeSurplus().finally(() => {
@@ -60,7 +58,7 @@ export class VariantFolder {
         await this.#measuring;
       }
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'a picture could not be cached');
+      this.#options.log.warn({ err: error }, 'a picture could not be kept on disk');
     }
   }
 
