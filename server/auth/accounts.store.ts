@@ -25,9 +25,9 @@ export interface NewAccount {
 export interface NewPasswordHash {
   passwordHash: string;
   now: Date;
-  /** Another person has set it. */
+  /** Set by another person; must be changed at the next login. */
   mustChange: boolean;
-  /** The one session that does not end. */
+  /** The session that stays; all others end. */
   keptSession: string | null;
 }
 
@@ -158,7 +158,7 @@ export function createAccountStore(db: Kysely<Database>) {
     async setProfile(username: string, { name, email }: { name: string; email: string }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         if (await hasEmail(trx, email, username)) return false;
-        // Links that went to the former address.
+        // Links sent to the former e-mail address.
         await trx.deleteFrom('password_resets').where('username', '=', username).execute();
         await trx.updateTable('staff').set({ name, email }).where('username', '=', username).execute();
         return true;
@@ -203,7 +203,7 @@ export function createAccountStore(db: Kysely<Database>) {
         .execute();
     },
 
-    /** The account whose valid link this is. */
+    /** The account of a valid link. */
     async findReset(tokenHash: string, now: Date): Promise<string | null> {
       const row = await db
         .selectFrom('password_resets')
@@ -214,7 +214,7 @@ export function createAccountStore(db: Kysely<Database>) {
       return row?.username ?? null;
     },
 
-    /** Uses a link up: sets the password. Returns false where it is not valid any longer. */
+    /** Sets the password and deletes the link. Returns false for an expired or used link. */
     async consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const used = await trx

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/schema.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
 
-/** Records an act, as part of its transaction where it has one. */
+/** Records a mutation, in its transaction where it has one. */
 export type WriteAudit = (
   db: Kysely<Database> | Transaction<Database>,
   entry: NewAuditEntry,
@@ -20,7 +20,7 @@ interface AuditPage {
   offset: number;
   staff?: string | undefined;
   action?: AuditAction | undefined;
-  /** The first and the last day in the firm's zone. */
+  /** First and last day, in the firm's zone. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function createAuditStore(db: Kysely<Database>) {
     async removeBefore(moment: string): Promise<void> {
       await db.deleteFrom('audit_log').where('at', '<', moment).execute();
     },
-    /** The last act of one of these kinds on this subject. */
+    /** The last mutation of one of these kinds on this subject. */
     async last(actions: readonly AuditAction[], subject: string): Promise<LastSave | null> {
       const entry = await db
         .selectFrom('audit_log')
@@ -44,7 +44,7 @@ export function createAuditStore(db: Kysely<Database>) {
         .executeTakeFirst();
       return entry ?? null;
     },
-    /** The user names of all entries, in the order of the alphabet. */
+    /** The user names of all entries, sorted. */
     async names(): Promise<string[]> {
       const rows = await db
         .selectFrom('audit_log')
@@ -55,7 +55,7 @@ export function createAuditStore(db: Kysely<Database>) {
         .execute();
       return rows.flatMap(({ staff }) => staff ?? []);
     },
-    /** Newest first; of one person, of one action, or all. */
+    /** Newest first, filtered by user name and action. */
     async list({
       limit,
       offset,

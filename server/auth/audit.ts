@@ -4,11 +4,11 @@ import type { AuditStore } from './audit.store.ts';
 /** The record of what the staff did, without personal data of visitors. */
 export interface Audit {
   record(act: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void>;
-  /** The last act of one of these kinds on this subject. */
+  /** The last mutation of one of these kinds on this subject. */
   last: AuditStore['last'];
-  /** The user names of all entries, in the order of the alphabet. */
+  /** The user names of all entries, sorted. */
   names: AuditStore['names'];
-  /** Newest first; of one person, of one action, or all. */
+  /** Newest first, filtered by user name and action. */
   list: AuditStore['list'];
 }
 

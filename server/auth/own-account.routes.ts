@@ -21,7 +21,7 @@ export interface OwnAccountServices {
   sessions: Pick<Sessions, 'list' | 'end' | 'endOthers'>;
 }
 
-/** Everybody's calls about their own account, and the reset of a forgotten password without a login. */
+/** Calls of an account about itself, and the password reset, which needs no login. */
 export function ownAccountRoutes(
   { accounts, passwordReset, sessions }: OwnAccountServices,
   limit: LimitRate,

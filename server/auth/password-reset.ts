@@ -86,7 +86,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
       const problem = passwordProblem(password, username);
       if (problem !== null) throw invalidField('newPassword', problem);
       const isUsed = await accounts.consumeReset(hashOf(token), await hashPassword(password), now);
-      // Used twice at once.
+      // The same link was used concurrently.
       if (!isUsed) throw new Refusal('reset-link-invalid');
       await record({ staff: username, action: 'account-password', subject: username });
     },

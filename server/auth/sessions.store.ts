@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/schema.ts';
 export interface NewSession {
   secretHash: string;
   username: string;
-  /** The session is added only while this is the account's. */
+  /** The session is added only if the account still has this password. */
   passwordHash: string;
   device: string | null;
   now: Date;
@@ -92,7 +92,7 @@ export function createSessionStore(db: Kysely<Database>) {
 
     /**
      * Ends a session: of one account, or of any.
-     * @returns whose it was; null where there is none
+     * @returns the user name of its account; null for an unknown session
      */
     async end(secretHash: string, username?: string): Promise<string | null> {
       const session = db.deleteFrom('sessions').where('secret_hash', '=', secretHash);

@@ -12,14 +12,14 @@ const SESSION_MS = 12 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
 /** A SHA-256 in hexadecimal. */
 const SESSION_ID = /^[0-9a-f]{64}$/;
-/** Saves a write per request. */
+/** Limits the writes of frequent requests. */
 const SEEN_EVERY_MS = 60_000;
 
 /** The member of staff who makes a request. */
 export interface Authorized {
   username: string;
   role: StaffRole;
-  /** May do nothing else before. */
+  /** No other call is allowed before the change. */
   mustChangePassword: boolean;
   /** The id of the session. */
   session: string;
@@ -69,7 +69,7 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       await accounts.configure(username, same ? null : await hashPassword(password), clock());
     },
 
-    /** Whether the configured password still is that account's. */
+    /** Whether the configured account still has the configured password. */
     async hasConfiguredPassword(): Promise<boolean> {
       const known = await accounts.find(configured.username);
       return known !== null && known.passwordHash === known.configuredHash;

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/schema.ts';
 
 export type PostDraftStore = ReturnType<typeof createPostDraftStore>;
 
-/** Unsaved changes of posts, by post and account. Each page changes only those that it has written or seen. */
+/** Unsaved changes of posts, by post and account. A page overwrites only changes that it has written or seen. */
 export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
   const draftsOf = (executor: Kysely<Database>, postId: string) =>
     executor.selectFrom('post_drafts').where('post_id', '=', postId);

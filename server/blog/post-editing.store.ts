@@ -31,7 +31,7 @@ export interface KeptPost {
 
 export type PostEditingStore = ReturnType<typeof createPostEditingStore>;
 
-/** @param bump raises the content version; its row lock also serialises concurrent changes */
+/** @param bump raises the content version; its row lock also serializes concurrent changes */
 export function createPostEditingStore(
   db: Kysely<Database>,
   bump: (trx: Transaction<Database>) => Promise<void>,

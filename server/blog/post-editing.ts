@@ -89,7 +89,7 @@ export function createPostEditing(options: PostEditingOptions) {
     if (stored.version !== version) return { outcome: 'conflict', post: toStaffPost(stored) };
     const fields = fieldsOf(stored.post);
     const { content = stored.post.content } = fields;
-    // An excerpt made of the text stays with it, and is made again of another one.
+    // An automatic excerpt follows the text; a typed one stays.
     const isSame = content === stored.post.content && fields.excerpt.trim() === shownExcerpt(stored.post);
     const excerpt = isSame ? stored.post.excerpt : fields.excerpt;
     const post = withFields(stored.post, { ...fields, excerpt }, clock(), stored.oncePublic);
@@ -137,7 +137,7 @@ export function createPostEditing(options: PostEditingOptions) {
       const post = await find(id);
       const revision = post && (await revisions.find(id, number));
       if (!revision) return null;
-      // As staff see the post.
+      // Hides the automatic excerpt, as in the editor.
       const fields = { ...revision.fields, excerpt: shownExcerpt(revision.fields) };
       return { ...revision, fields, post };
     },
@@ -260,7 +260,7 @@ function newPost(now: Date): PostToSave {
   };
 }
 
-/** The post with the fields that staff have written, and all that they do not see as it was. */
+/** The post with the edited fields; fields that staff do not see are unchanged. */
 function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic = false): PostToSave {
   const { content = post.content, publishedAt, ...others } = fields;
   const becomesPublished = !oncePublic && post.status === 'draft' && fields.status === 'published';

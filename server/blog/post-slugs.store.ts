@@ -55,8 +55,7 @@ export function createMoveReserved(
 }
 
 /**
- * Keeps a post's former slug as a redirect. Where another post takes a slug over, the redirect lasts until visitors
- * see that post.
+ * Keeps a post's former slug as a redirect. When another post takes the slug, the redirect lasts until that post is visible.
  * @param former `isVisible`: visitors saw the post at this slug
  */
 export async function keepFormerSlug(

@@ -96,7 +96,7 @@ export interface BlogOptions {
   clock: () => Date;
 }
 
-/** Page views of an hour change the order little. */
+/** The order changes little within an hour. */
 const POPULAR_FOR_MS = 60 * 60 * 1000;
 const CACHED_MAX = 500;
 const NOTHING: PostList = { posts: [], total: 0, totalPages: 0 };
@@ -123,7 +123,7 @@ export function createBlog({
 
   const cache = new LRUCache<string, object, () => Promise<object>>({
     max: CACHED_MAX,
-    // An entry evicted while it is read still has its reader waiting.
+    // An entry evicted while it is read is still returned to its reader.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
@@ -187,7 +187,7 @@ export function createBlog({
           const viewed = await store.mostViewed(visible(), limit);
           if (viewed.length === limit) return viewed;
           const newest = await store.list(visible(), '', { limit: 2 * limit, offset: 0 });
-          // The most recent posts have a list of their own beside this one.
+          // Excludes the most recent posts, which are listed beside these.
           const others = [...newest.slice(limit), ...newest.slice(0, limit)];
           return [...viewed, ...others.filter(({ id }) => !viewed.some((post) => post.id === id))].slice(
             0,

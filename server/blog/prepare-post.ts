@@ -9,7 +9,7 @@ export interface PostToSave {
   id: string | null;
   /** The post's number in WordPress; without `id`, updates the post that has this number. */
   wpId: number | null;
-  /** A number is added where another post or a page of the site has it. Empty: made from the title. */
+  /** A number is appended if another post or page has it. Empty: derived from the title. */
   slug: string;
   title: string;
   /** HTML of any origin. */
@@ -38,7 +38,7 @@ export interface PostToSave {
   modifiedAt: Date | null;
 }
 
-/** A post ready to be stored: sanitised, trimmed, with UTC ISO 8601 dates in whole seconds. */
+/** A post ready to be stored: sanitized, trimmed, with UTC ISO 8601 dates in whole seconds. */
 export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' | 'modifiedAt'> {
   publishedAt: string;
   modifiedAt: string | null;
@@ -48,7 +48,7 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
   words: readonly string[];
 }
 
-/** An article's HTML, sanitised, with what is derived from it. */
+/** An article's HTML, sanitized, with what is derived from it. */
 export interface PreparedHtml {
   content: string;
   /** Excerpt of a post that has none of its own. */
@@ -59,7 +59,7 @@ export interface PreparedHtml {
 
 export type PrepareHtml = (html: string) => PreparedHtml;
 
-/** `html`: its content, where it is prepared already. */
+/** `html`: the prepared content, if it is known. */
 export type PostWithHtml = PostToSave & { html?: PreparedHtml | undefined };
 
 /** Reading time: words / 200, rounded up (specification section 9), at least 1. */
@@ -119,7 +119,7 @@ function trimmed(names: readonly string[]): string[] {
 }
 
 /**
- * Normalises the address of an image: a path of this site or an absolute address, with https where the scheme is
+ * Normalizes the address of an image: a path of this site or an absolute address, with https where the scheme is
  * missing.
  * @returns null for anything else
  */

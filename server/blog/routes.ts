@@ -13,12 +13,12 @@ export interface BlogServices {
   sessions: Pick<Sessions, 'authorize'>;
 }
 
-/** The posts, for visitors and staff alike: who is logged in sees drafts and scheduled posts too. */
+/** The posts; a logged-in client sees drafts and scheduled posts too. */
 export function blogRoutes({ blog, sessions }: BlogServices): AppRoutes {
   async function isStaff(c: Context<AppContext>): Promise<boolean> {
     const authorization = c.req.header('Authorization');
     if (authorization === undefined) return false;
-    // A lost session is told so, rather than shown less.
+    // An expired session is an error, not a visitor: the list would silently shrink.
     const authorized = await sessions.authorize(authorization);
     if (authorized === null) throw new Refusal('login-required');
     if (authorized.mustChangePassword) throw new Refusal('password-change-required');

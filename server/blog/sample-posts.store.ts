@@ -5,13 +5,13 @@ export interface SamplePost {
   id: string;
   slug: string;
   title: string;
-  /** Staff have changed it, or have changes that are not saved yet. */
+  /** Changed by staff, saved or not. */
   edited: boolean;
 }
 
 export type SamplePostStore = ReturnType<typeof createSamplePostStore>;
 
-/** Knows which posts are samples of the demonstration. */
+/** Records which posts are samples of the demonstration. */
 export function createSamplePostStore(db: Kysely<Database>) {
   return {
     async wereImported(): Promise<boolean> {

@@ -35,7 +35,7 @@ export type RecordSaved = (trx: Transaction<Database>, saved: readonly SavedPost
 
 /**
  * Saves all posts or none.
- * @param bump raises the content version; its row lock also serialises concurrent saves
+ * @param bump raises the content version; its row lock also serializes concurrent saves
  */
 export function createSavePostsStore(
   db: Kysely<Database>,

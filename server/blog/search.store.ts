@@ -85,7 +85,7 @@ function aliased(column: string) {
   return alias ? sql`${sql.ref(name)} as ${sql.id(alias)}` : sql.ref(name);
 }
 
-/** A single letter is no prefix: most posts have a word that begins with it. */
+/** A single letter is not matched as a prefix: it matches nearly every post. */
 const isPrefix = (words: readonly string[], index: number) =>
   index === words.length - 1 && [...(words[index] ?? '')].length > 1;
 
@@ -102,7 +102,7 @@ const sqliteIndex: SearchIndex = {
   )`,
 };
 
-/** Words are letters and digits, so nothing within the quotes is an operator. */
+/** Words are letters and digits, so the quotes need no escaping. */
 function ftsQuery(words: readonly string[], match: Match): string {
   const terms = words.map((word, i) => `"${word}"${isPrefix(words, i) ? '*' : ''}`);
   return terms.join(match === 'all' ? ' AND ' : ' OR ');

@@ -42,7 +42,7 @@ const columns = { category: 'categories', tag: 'tags', author: 'author' } as con
 /** Identifies a category or tag, whichever way it is spelled; an author by the name as it is written. */
 export const termKey = (kind: TermKind, name: string) => (kind === 'author' ? name : termSlug(name));
 
-/** @param bump raises the content version; its row lock also serialises concurrent changes */
+/** @param bump raises the content version; its row lock also serializes concurrent changes */
 export function createTermsStore(
   db: Kysely<Database>,
   search: Pick<SearchStore, 'put'>,
@@ -80,7 +80,7 @@ export function createTermsStore(
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
-  /** The words of the posts' texts, by `stateOf`: read before the transaction, because they take long. */
+  /** The words of the posts, by `stateOf`; read before the transaction, because it takes long. */
   async function readTextWords(kind: TermKind, key: string): Promise<Map<string, string>> {
     const words = new Map<string, string>();
     for (let last: number | undefined = 0; last !== undefined; ) {
@@ -92,7 +92,7 @@ export function createTermsStore(
         .execute();
       for (const row of rows) {
         words.set(stateOf(row), prepareHtml(row.content).words.join(' '));
-        // SQLite answers within the same turn: requests would wait for all posts.
+        // SQLite answers synchronously: other requests would wait for all posts.
         await breathe();
       }
       last = rows.at(-1)?.number;
@@ -262,7 +262,7 @@ async function remember(
       .onConflict((conflict) => conflict.columns(['kind', 'former']).doUpdateSet({ name }))
       .execute();
   }
-  // The new name leads nowhere else.
+  // A name in use must not redirect.
   await trx
     .deleteFrom('renamed_terms')
     .where('kind', '=', kind)
@@ -271,7 +271,7 @@ async function remember(
     .execute();
 }
 
-/** The slugs that the term has in WordPress lead to the new name. */
+/** Redirects the term's WordPress slugs to the new name. */
 async function renameInWordPress(
   trx: Transaction<Database>,
   kind: 'category' | 'tag',

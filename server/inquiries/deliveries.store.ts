@@ -3,7 +3,7 @@ import type { DeliveryKind } from '../../contract/requests.ts';
 import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
-/** An act of a member of staff. */
+/** Who made a change, and when. */
 export interface Act {
   staff: string;
   /** UTC ISO 8601. */
@@ -26,7 +26,7 @@ export type DeliveryRow = Pick<
   | 'sent_at'
 >;
 
-/** The mails of a request, in the order of their purposes. Two leads of different kinds may share an id. */
+/** The mails of an inquiry, in the order of their purposes. Two leads of different kinds may share an id. */
 export function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredInquiry) {
   return db
     .selectFrom('outbox_emails')
@@ -57,7 +57,7 @@ export function isBeingSent(
   return status === 'sending' && lease_until !== null && lease_until > at;
 }
 
-/** Queues messages to be sent now, and notes it in the history of their requests. */
+/** Queues messages to be sent now, and notes it in the history of their inquiries. */
 export async function requeue(
   trx: Transaction<Database>,
   deliveries: readonly (Pick<DeliveryRow, 'id' | 'purpose'> & { number: number })[],

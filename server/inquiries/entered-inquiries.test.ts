@@ -37,7 +37,7 @@ async function setUp(open: OpenDatabase, env: Record<string, string> = {}) {
   return { ...site, db: connection.db, enter, find, list };
 }
 
-describeEachDatabase('a request that staff enter by hand', (open) => {
+describeEachDatabase('an inquiry that staff enter by hand', (open) => {
   it('is in the list with its source, the person who entered it, and no e-mail to anybody', async () => {
     const { enter, find, list, db, services } = await setUp(open, WEBHOOK);
     const answer = await enter();
@@ -64,7 +64,7 @@ describeEachDatabase('a request that staff enter by hand', (open) => {
     ]);
   });
 
-  it('is counted and listed apart from the contact forms, and is no request of the site', async () => {
+  it('is counted and listed apart from the contact forms, and is no inquiry of the site', async () => {
     const { enter, list, post, services } = await setUp(open);
     await post(apiPaths.contact, contactLead);
     await enter();
@@ -94,7 +94,7 @@ describeEachDatabase('a request that staff enter by hand', (open) => {
     expect((await post(staffApiPaths.adminRequests, entered)).status, 'without a login').toBe(401);
   });
 
-  it('goes with the retention of all requests', async () => {
+  it('goes with the retention of all inquiries', async () => {
     const { enter, find, services } = await setUp(open);
     await enter();
     await services.inquiries.removeBefore(new Date('2026-03-03T00:00:00Z'));
@@ -102,7 +102,7 @@ describeEachDatabase('a request that staff enter by hand', (open) => {
   });
 });
 
-describeEachDatabase('the other requests of a sender', (open) => {
+describeEachDatabase('the other inquiries of a sender', (open) => {
   it('are found by the e-mail address or the number, however it is written, newest first', async () => {
     const { enter, find, services } = await setUp(open);
     const submit = async (changes: object) => {

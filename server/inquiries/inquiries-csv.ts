@@ -7,7 +7,7 @@ import { consentInWords } from '../../contract/leads.ts';
 import { type RequestEntry, requestStates } from '../../contract/requests.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
-/** A request with its notes and changes of state, oldest first. */
+/** An inquiry with its notes and changes of state, oldest first. */
 export type ExportedInquiry = StoredInquiry & { entries: readonly RequestEntry[] };
 
 type Column = [heading: string, value: (inquiry: ExportedInquiry) => string | number | null | undefined];
@@ -50,7 +50,7 @@ const columns: Column[] = [
 // Spreadsheets would run a typed text that begins like a formula (OWASP, "CSV Injection").
 const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
-/** The first line, with the mark by which Excel recognises UTF-8. */
+/** The heading line, with the byte order mark by which Excel recognizes UTF-8. */
 export function csvHead(): string {
   return stringify([columns.map(([heading]) => heading)], { ...options, bom: true });
 }

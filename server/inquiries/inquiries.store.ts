@@ -40,16 +40,16 @@ export function createInquiryStore(
     count: (query: InquiryQuery): Promise<number> => countInquiries(connection, query),
     /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
     waiting: (overdue: string): Promise<WaitingRequests> => findWaiting(db, overdue),
-    /** The problem of each request that has an undelivered message. */
+    /** The problem of each inquiry that has an undelivered message. */
     problems: (numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>> =>
       findProblems(db, numbers, overdue),
-    /** Requests in the order of their numbers' list. */
+    /** Inquiries in the order of their numbers' list. */
     read: (numbers: readonly number[]): Promise<StoredInquiry[]> => readInquiries(db, numbers),
     deliveries: (inquiry: StoredInquiry): Promise<DeliveryRow[]> => selectDeliveries(db, inquiry).execute(),
-    /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
+    /** The numbers of the other inquiries with the same e-mail address or phone number, newest first. */
     related: (inquiry: StoredInquiry): Promise<number[]> => findRelated(db, inquiry),
 
-    /** By the number of the request, each oldest first; a request without entries is left out. */
+    /** By the number of the inquiry, each oldest first; an inquiry without entries is left out. */
     entries: (numbers: readonly number[]): Promise<Map<number, RequestEntry[]>> => findEntries(db, numbers),
 
     /** Stores a state that differs from the present one. */
@@ -95,7 +95,7 @@ export function createInquiryStore(
         await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
       }),
 
-    /** Queues the messages of these requests that have the problem, to be sent now. Returns their number. */
+    /** Queues the messages of these inquiries that have the problem, to be sent now. Returns their number. */
     resendAll: (
       numbers: readonly number[],
       { problem, overdue }: { problem: DeliveryProblem; overdue: string },
@@ -122,14 +122,14 @@ export function createInquiryStore(
         return resent.length;
       }),
 
-    /** The numbers of the requests that arrived before (UTC ISO 8601), except those of clients. */
+    /** The numbers of the inquiries that arrived before (UTC ISO 8601), except those of clients. */
     async withoutRetainer(before: string): Promise<number[]> {
       const rows = await selectWithoutRetainer(db, before).orderBy('number').execute();
       return rows.map(({ number }) => number);
     },
 
     /**
-     * Deletes a request with its lead, its history and its mails.
+     * Deletes an inquiry with its lead, its history and its mails.
      * @param act.staff null: the server, because it has been kept for the set time
      * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
      */
@@ -141,9 +141,9 @@ export function createInquiryStore(
       db.transaction().execute(async (trx) => {
         const inquiry = found((await readInquiries(trx, [number]))[0]);
         const table = inquiry.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
-        // The same submission, sent again, waits before it adds mails.
+        // A repeated submission waits here before it adds mails.
         await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', inquiry.id)).execute();
-        // In the order of `resendAll`, so that neither waits for the other.
+        // Same order as in `resendAll`, to avoid deadlocks.
         const inOrder = selectDeliveries(trx, inquiry).clearOrderBy().orderBy('id');
         const deliveries = await forUpdate(dialect, inOrder).execute();
         // A mail in flight would write its .eml file after the deletion.
@@ -165,7 +165,7 @@ export function createInquiryStore(
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>;
 
-/** Notes in the history of a request, and in the audit log, who entered it by hand. */
+/** Notes in the history of an inquiry, and in the audit log, who entered it by hand. */
 export type NoteEntry = (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;
 
 export function createNoteEntry(writeAudit: WriteAudit): NoteEntry {
@@ -184,7 +184,7 @@ function selectWithoutRetainer(db: Kysely<Database>, before: string) {
     .where('state', '!=', 'retained');
 }
 
-/** Waits for a deletion, and lets none begin before the commit. */
+/** Locks the row against a concurrent deletion until the commit. */
 async function checkExists(
   dialect: DatabaseDialect,
   trx: Transaction<Database>,
@@ -229,7 +229,7 @@ async function findRelated(db: Kysely<Database>, { number, email, phone }: Store
   return [...numbers].sort((left, right) => right - left).slice(0, RELATED_REQUESTS_MAX);
 }
 
-/** By the number of the request, oldest first. */
+/** By the number of the inquiry, oldest first. */
 async function findEntries(
   db: Kysely<Database>,
   inquiries: readonly number[],

@@ -56,7 +56,7 @@ const person = (name: string) => {
   return { firstName, lastName, submissionId: randomUUID() };
 };
 
-describeEachDatabase('the list of requests', (open) => {
+describeEachDatabase('the list of inquiries', (open) => {
   it('has both kinds, newest or oldest first, page by page', async () => {
     const { accept, list, at } = await setUp(open);
     for (const minute of [1, 2, 3]) {
@@ -98,7 +98,7 @@ describeEachDatabase('the list of requests', (open) => {
     expect(await list({ from: '2026-03-03' })).toMatchObject({ names: [], total: 0 });
   });
 
-  it('is filtered by messages that were given up, whatever else has the id of the request', async () => {
+  it('is filtered by messages that were given up, whatever else has the id of the inquiry', async () => {
     const { accept, inquiries, list, names, outbox, state, at, acts, csv } = await setUp(open);
     const { id } = await accept('contact', { ...contactLead, submissionId: randomUUID() });
     at('2026-03-02T15:01:00Z');
@@ -189,7 +189,7 @@ describeEachDatabase('the list of requests', (open) => {
     expect((await names({ search })).includes('Ana Ruiz')).toBe(found);
   });
 
-  it('finds a request by the reference in its mail, and searches among the filtered ones', async () => {
+  it('finds an inquiry by the reference in its mail, and searches among the filtered ones', async () => {
     const { accept, names } = await setUp(open);
     const { id } = await accept('contact', contactLead);
     await accept('consultation', { ...consultationLead, lastName: 'Ruiz' });
@@ -199,7 +199,7 @@ describeEachDatabase('the list of requests', (open) => {
   });
 });
 
-describeEachDatabase('a request', (open) => {
+describeEachDatabase('an inquiry', (open) => {
   const setUpOne = async () => {
     const opened = await setUp(open);
     await opened.accept('contact', { ...contactLead, origin: { page: '/contact/', utm_source: 'ad' } });
@@ -314,7 +314,7 @@ describeEachDatabase('a request', (open) => {
 });
 
 describeEachDatabase('the export', (open) => {
-  it('has the filtered requests, with formulas defused and texts of any kind quoted', async () => {
+  it('has the filtered inquiries, with formulas defused and texts of any kind quoted', async () => {
     const { accept, inquiries, csv, acts, at } = await setUp(open);
     at('2026-03-02T15:00:00Z');
     await accept('contact', {
@@ -349,7 +349,7 @@ describeEachDatabase('the export', (open) => {
     ]);
   });
 
-  it('has every request once, however many there are', async () => {
+  it('has every inquiry once, however many there are', async () => {
     const { db, csv } = await setUp(open);
     const rows = Array.from({ length: 1203 }, (_, i) => ({ lead_id: `lead-${i}`, number: i }));
     for (const { lead_id, number } of rows) {

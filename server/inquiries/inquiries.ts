@@ -22,7 +22,7 @@ import type { InquiryStore } from './inquiries.store.ts';
 import { csvHead, csvLines } from './inquiries-csv.ts';
 import type { InquiryQuery, StoredInquiry } from './inquiry-list.store.ts';
 
-/** Above the number of requests that a firm ever has; bounds the memory of an export. */
+/** Above the number of inquiries that a firm ever has; bounds the memory of an export. */
 const EXPORT_MAX = 1_000_000;
 const BATCH = 500;
 
@@ -97,7 +97,7 @@ export function createInquiries(options: InquiriesOptions) {
       onQueued();
     },
 
-    /** Sends all messages of the filtered requests again that have the filtered problem. Returns their number. */
+    /** Sends all messages of the filtered inquiries again that have the filtered problem. Returns their number. */
     async resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number> {
       const query = queryOf(filter);
       const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
@@ -120,13 +120,13 @@ export function createInquiries(options: InquiriesOptions) {
       return row ? mailFiles.read({ id: row.id, createdAt: row.created_at }) : null;
     },
 
-    /** Deletes everything about a request but the fact of its deletion. */
+    /** Deletes an inquiry; the audit log keeps that it was deleted. */
     async remove(number: number, staff: string): Promise<void> {
       await store.remove(number, actOf(staff));
       await removeDiscardedFiles();
     },
 
-    /** Deletes the requests that arrived before, except those of clients. One with a mail on its way waits for the next call. */
+    /** Deletes the inquiries that arrived before, except those of clients. One with a mail on its way waits for the next call. */
     async removeBefore(moment: Date): Promise<void> {
       const before = moment.toISOString();
       for (const number of await store.withoutRetainer(before)) {
@@ -161,7 +161,7 @@ async function* exported(store: InquiryStore, numbers: readonly number[]): Async
   }
 }
 
-/** Days become moments; the last day is included. */
+/** Converts days to instants; the last day is included. */
 function inMoments({ from, to, ...filter }: RequestFilter): Omit<InquiryQuery, 'overdue'> {
   return {
     ...filter,
@@ -174,7 +174,7 @@ function toListItem(
   { consent: _, notice: __, origin: ___, message, ...inquiry }: StoredInquiry,
   delivery: DeliveryProblem | null,
 ): RequestListItem {
-  // Half of a pair of surrogates is no character.
+  // Drops half of a surrogate pair.
   const excerpt = message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '');
   return { ...inquiry, message: excerpt, delivery };
 }

@@ -25,7 +25,7 @@ async function openEvents(options: TestSiteOptions = {}) {
 
 const undelivered = { failed: 0, waiting: 0 };
 
-it('the stream of a member of staff tells of a request as soon as it is stored', async () => {
+it('the stream of a member of staff tells of an inquiry as soon as it is stored', async () => {
   const { post, state, next, services } = await openEvents();
   expect(await next()).toEqual({ total: 0, oldest: null, latest: 0, undelivered });
   await post(apiPaths.contact, contactLead);

@@ -15,7 +15,7 @@ interface InquiryEventServices {
   sessions: Pick<Sessions, 'authorize'>;
 }
 
-/** Streams the number of new requests, now and after each change, behind `requireStaff`. */
+/** Streams the number of new inquiries, now and after each change, behind `requireStaff`. */
 export function inquiryEventRoutes({ inquiries, inquiryEvents, sessions }: InquiryEventServices): AppRoutes {
   const send = async (stream: SSEStreamingApi, authorization: string | undefined) => {
     let sent = '';

@@ -1,14 +1,14 @@
-/** Wakes what waits for a change of the requests, in this process only. */
+/** Notifies the waiting streams of this process of changed inquiries. */
 export class InquiryEvents {
   readonly #waiting = new Set<() => void>();
   stopped = false;
 
-  /** Call after a request was stored or changed. */
+  /** Call after an inquiry was stored or changed. */
   changed(): void {
     for (const wake of [...this.#waiting]) wake();
   }
 
-  /** Resolves at the next change, at the stop, or after `limitMs`, within which other processes may have changed something. */
+  /** Resolves at the next change, at the stop, or after `limitMs`: changes of other processes are not seen. */
   next(limitMs: number): Promise<void> {
     if (this.stopped) return Promise.resolve();
     return new Promise((resolve) => {

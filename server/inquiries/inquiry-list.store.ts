@@ -13,24 +13,24 @@ import { requestSearch, searchedWords } from './inquiry-search.store.ts';
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
-/** A filter whose days have become moments. */
+/** A filter with instants in place of days. */
 export interface InquiryQuery
   extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'kind' | 'caseType' | 'delivery' | 'order'> {
-  /** The first moment, UTC ISO 8601. */
+  /** Inclusive start, UTC ISO 8601. */
   since?: string | undefined;
-  /** The first moment that is too late. */
+  /** Exclusive end, UTC ISO 8601. */
   before?: string | undefined;
   /** An unsent message waits if it was queued until this time, UTC ISO 8601. */
   overdue: string;
 }
 
-/** A request with its lead. */
+/** An inquiry with its lead. */
 export type StoredInquiry = Omit<RequestDetail, 'entries' | 'deliveries' | 'related'>;
 
 /** No filter, newest first. */
 export const ALL_INQUIRIES: InquiryQuery = { search: '', order: 'newest', overdue: '' };
 
-/** Finds the numbers of the requests on a part of the list, in its order. */
+/** Finds the numbers of the inquiries on a part of the list, in its order. */
 export async function findNumbers(
   { db, dialect }: Connection,
   query: InquiryQuery,
@@ -42,7 +42,7 @@ export async function findNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** The messages about requests. Compares the kind too: a contact and a consultation may share an id. */
+/** The messages about inquiries. Compares the kind too: a contact and a consultation may share an id. */
 const deliveries = sql`outbox_emails as delivery join requests as request
   on request.lead_id = delivery.submission_id and delivery.purpose like request.kind || '-%'`;
 
@@ -54,14 +54,14 @@ export function hasProblem(overdue: string, problem?: DeliveryProblem): RawBuild
     and (delivery.last_error is not null or delivery.created_at <= ${overdue})`;
 }
 
-/** The problem of each request that has one. */
+/** The problem of each inquiry that has one. */
 export async function findProblems(
   db: Kysely<Database>,
   numbers: readonly number[],
   overdue: string,
 ): Promise<Map<number, DeliveryProblem>> {
   if (numbers.length === 0) return new Map();
-  // In the order of the alphabet, the smaller problem is the worse one.
+  // `failed` sorts before `waiting`, and is the worse problem.
   const { rows } = await sql<{ number: number; problem: DeliveryProblem }>`
     select request.number, min(case when delivery.status = 'failed' then 'failed' else 'waiting' end) as problem
     from ${deliveries}
@@ -133,7 +133,7 @@ function kindConditions(kind: InquiryQuery['kind']): RawBuilder<unknown>[] {
   return kind ? [sql`requests.kind = ${kind}`, sql`requests.source not in ${entered}`] : [];
 }
 
-/** Reads requests with their leads, in the order of the numbers. One whose lead was deleted by hand is left out. */
+/** Reads inquiries with their leads, in the order of the numbers. One whose lead was deleted by hand is left out. */
 export async function readInquiries(
   db: Kysely<Database>,
   numbers: readonly number[],

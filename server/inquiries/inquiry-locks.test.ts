@@ -15,7 +15,7 @@ function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: () => Pr
   return meanwhile(connection, (trx) => trx.updateTable('outbox_emails').set(lease).execute(), remove);
 }
 
-describe('while another process deletes a request on PostgreSQL', () => {
+describe('while another process deletes an inquiry on PostgreSQL', () => {
   it('a note finds it no more', async () => {
     const connection = await openPostgres();
     const { post, services } = await createTestSite(connection);
@@ -26,7 +26,7 @@ describe('while another process deletes a request on PostgreSQL', () => {
   });
 });
 
-it('the end of its time does not delete a request that becomes a client’s meanwhile, on PostgreSQL', async () => {
+it('the end of its time does not delete an inquiry that becomes a client’s meanwhile, on PostgreSQL', async () => {
   const connection = await openPostgres();
   const { post, services, state } = await createTestSite(connection);
   await post(apiPaths.contact, contactLead);
@@ -39,7 +39,7 @@ it('the end of its time does not delete a request that becomes a client’s mean
 });
 
 describe('while another process claims a mail on PostgreSQL', () => {
-  it('a request is not deleted, and its mail not queued again', async () => {
+  it('an inquiry is not deleted, and its mail not queued again', async () => {
     const connection = await openPostgres();
     const { post, services, state } = await createTestSite(connection);
     await post(apiPaths.contact, contactLead);
@@ -52,7 +52,7 @@ describe('while another process claims a mail on PostgreSQL', () => {
     expect(await services.inquiries.find(1)).not.toBeNull();
   });
 
-  it('the mails of many requests are not queued again', async () => {
+  it('the mails of many inquiries are not queued again', async () => {
     const connection = await openPostgres();
     const { post, services, state } = await createTestSite(connection);
     await post(apiPaths.contact, contactLead);
@@ -75,7 +75,7 @@ describe('while another process claims a mail on PostgreSQL', () => {
   });
 });
 
-it('a request that is sent again while it is deleted leaves no mail behind, on PostgreSQL', async () => {
+it('an inquiry that is sent again while it is deleted leaves no mail behind, on PostgreSQL', async () => {
   const connection = await openPostgres();
   const { post, services } = await createTestSite(connection);
   await post(apiPaths.contact, contactLead);

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/schema.ts';
 export interface RequestSearch {
   /** @param words folded, each once */
   put(trx: Transaction<Database>, number: number, words: readonly string[]): Promise<void>;
-  /** `from` and `where` for the requests that have all words; each may be the beginning of one. */
+  /** `from` and `where` for the inquiries that have all words; each may be the beginning of one. */
   matches(words: readonly string[]): RawBuilder<unknown>;
   /** The number of a match, in whose order the index finds them. */
   number: RawBuilder<number>;
@@ -23,7 +23,7 @@ const sqliteSearch: RequestSearch = {
   async put(trx, number, words) {
     await sql`insert into request_search (rowid, words) values (${number}, ${words.join(' ')})`.execute(trx);
   },
-  // A `cross join` keeps the index outside: the planner would scan all requests and look each one up in it.
+  // A `cross join` keeps the index outside: the planner would scan all inquiries and look each one up in it.
   matches: (words) => sql`from request_search cross join requests on requests.number = request_search.rowid
     where request_search match ${words.map((word) => `"${word}"*`).join(' AND ')}`,
   number: sql<number>`request_search.rowid`,
@@ -36,7 +36,7 @@ const postgresSearch: RequestSearch = {
       trx,
     );
   },
-  // Words are letters and digits, so nothing within the quotes is an operator.
+  // Words are letters and digits, so the quotes need no escaping.
   matches: (words) =>
     sql`from requests where requests.words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
   number: sql<number>`requests.number`,

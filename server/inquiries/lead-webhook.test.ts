@@ -60,7 +60,7 @@ async function setUp(open: OpenDatabase, url: string) {
 }
 
 describeEachDatabase('the webhook', (open) => {
-  it('receives each request once, with what was typed and a signature of it', async () => {
+  it('receives each inquiry once, with what was typed and a signature of it', async () => {
     const { url, received } = await startReceiver([200]);
     const { accept, startWorker, row, mails } = await setUp(open, url);
     const { id } = await accept('contact', {

@@ -14,7 +14,7 @@ import { countLeads, type LeadCounts, selectConsultations, selectContacts } from
 import type { NewLead } from './submission.ts';
 
 export interface MailPlan {
-  /** Called in the transaction of a new lead, with the number of its request. */
+  /** Called in the transaction of a new lead, with the number of its inquiry. */
   onCreated?: (trx: Transaction<Database>, number: number) => Promise<void>;
   /** Composes the mails for the stored lead. */
   mailsOf: (lead: Lead) => OutboxItem[];
@@ -44,7 +44,7 @@ export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue) {
     /** Stores the lead and its mails in one transaction. For a known id, fills in missing values only. */
     save: (lead: NewLead, plan: MailPlan): Promise<SaveOutcome> =>
       db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
-    /** The number of a stored lead's request. */
+    /** The number of a stored lead's inquiry. */
     async numberOf({ id, kind }: Pick<Lead, 'id' | 'kind'>): Promise<number> {
       const { number } = await db
         .selectFrom('requests')
@@ -98,7 +98,7 @@ async function save(
   return isNew ? 'created' : 'completed';
 }
 
-/** Makes a new request of a new lead. */
+/** Creates the inquiry of a new lead. */
 async function addInquiry(
   trx: Transaction<Database>,
   dialect: Connection['dialect'],

@@ -43,7 +43,7 @@ export interface LeadsOptions {
   hostedEmailService: boolean;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
-  /** Notes in the history of a request, and in the audit log, who entered it. */
+  /** Notes in the history of an inquiry, and in the audit log, who entered it. */
   noteEntry: NoteEntry;
 }
 
@@ -97,9 +97,9 @@ export function createLeads(options: LeadsOptions) {
       return 'ok' in lead ? lead : save(lead, now);
     },
     /**
-     * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other request.
+     * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other inquiry.
      * @param staff the user name of who enters it
-     * @returns the number of the request
+     * @returns the number of the inquiry
      */
     async enter(entered: EnteredRequest, staff: string): Promise<number> {
       const now = clock();

@@ -23,8 +23,8 @@ async function openDesk(options: TestSiteOptions = {}) {
   return { ...site, call, one };
 }
 
-describe('the calls about requests', () => {
-  it('list, show and change a request', async () => {
+describe('the calls about inquiries', () => {
+  it('list, show and change an inquiry', async () => {
     const { call, one } = await openDesk();
     const list = (await (
       await call('GET', `${staffApiPaths.adminRequests}?search=ruiz&state=new`)
@@ -38,7 +38,7 @@ describe('the calls about requests', () => {
     expect((await call('GET', one)).status).toBe(404);
   });
 
-  it('reject unknown filters, states, empty notes and unknown requests', async () => {
+  it('reject unknown filters, states, empty notes and unknown inquiries', async () => {
     const { call, one } = await openDesk();
     for (const query of [
       'state=lost',
@@ -76,7 +76,7 @@ describe('the calls about requests', () => {
     expect((await call('GET', `${one}/deliveries/${deliveries[0]?.id}`)).status, 'no file').toBe(404);
   });
 
-  it('list a request whose mail was given up, with the words of the server, until it is sent again', async () => {
+  it('list an inquiry whose mail was given up, with the words of the server, until it is sent again', async () => {
     let refuses = true;
     const { call, one, services, mails } = await openDesk({
       async sendMail() {
@@ -121,7 +121,7 @@ describe('the calls about requests', () => {
     expect(await file.text()).toMatch(/^Reply-To: .*ana@example\.com/m);
   });
 
-  it('delete no request while its mail is being sent', async () => {
+  it('delete no inquiry while its mail is being sent', async () => {
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     const { call, one, services } = await openDesk({

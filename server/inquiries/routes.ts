@@ -20,7 +20,7 @@ const ONE = `${staffApiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
 
 const numberOf = (c: Context) => Number(c.req.param('number'));
 
-/** The staff's calls about requests, behind `requireStaff`. */
+/** The staff's calls about inquiries, behind `requireStaff`. */
 export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' | 'list'>): AppRoutes {
   /** Answers with the inquiry as it is after a mutation. */
   const answer = async (c: Context<AppContext>, mutation?: Promise<void>) => {

@@ -21,7 +21,7 @@ import { Refusal } from '../platform/refusal.ts';
 /** The uses of a picture. */
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
 
-/** @param bump raises the content version; its row lock also serialises concurrent changes */
+/** @param bump raises the content version; its row lock also serializes concurrent changes */
 export function createMediaStore(
   db: Kysely<Database>,
   bump: (trx: Transaction<Database>) => Promise<void>,
@@ -41,7 +41,7 @@ export function createMediaStore(
         .returning(['holder', 'expires_at'])
         .executeTakeFirstOrThrow();
       if (holder !== null && (expires_at ?? '') > now()) return null;
-      // No page shows what such work changes.
+      // Nothing visible changes, so no cached page goes stale.
       await lockContent(trx);
       return run(trx);
     });

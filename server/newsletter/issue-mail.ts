@@ -9,7 +9,7 @@ export interface IssueRecipient {
   to: string;
   /** Opens the page whose button unsubscribes; a POST to it does so at once (RFC 8058). */
   unsubscribe: string;
-  /** For the staff, before it goes to the subscribers. */
+  /** A test mail to staff. */
   isTest?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface IssueQueueOptions {
   compose: (issue: Issue, recipient: { to: string; unsubscribeToken: string }) => MailContent;
 }
 
-/** Unused time that may be made up for: more than a worker pauses between two looks into the outbox. */
+/** Burst allowance; must exceed the worker's poll interval (2 s). */
 const MADE_UP_MS = 4000;
 
 const IN_DOUBT =
@@ -89,7 +89,7 @@ export function createIssueQueue(
   };
 }
 
-/** Takes the next turn of all processes; false when it has not come, or another process took it. */
+/** Takes the next send slot, shared by all processes; false when none is free yet. */
 async function takeTurn(db: Kysely<Database>, now: Date, everyMs: number): Promise<boolean> {
   const { free_at } = await db.selectFrom('mailing_pace').select('free_at').executeTakeFirstOrThrow();
   if (free_at > now.toISOString()) return false;

@@ -80,7 +80,7 @@ export async function mailingsOfPost(
   return { draft: await newest('is'), started: await newest('is not') };
 }
 
-/** Subscribers who have not had this post, nor wait for it. */
+/** Subscribers to whom this post was not sent and is not queued. */
 export function subscribersWithout(db: Kysely<Database>, postId: string) {
   return db
     .selectFrom('newsletter_subscriptions as subscription')
@@ -99,7 +99,7 @@ export function subscribersWithout(db: Kysely<Database>, postId: string) {
     );
 }
 
-/** To how many a post was sent, or is being sent. */
+/** Counts the recipients to whom a post was sent or is being sent. */
 export async function countReached(db: Kysely<Database>, postId: string): Promise<number> {
   const { total } = await db
     .selectFrom('mailing_recipients as recipient')

@@ -158,7 +158,7 @@ export function createMailingStore(
         await writeAudit(trx, { at, staff, action: 'mailing-started', subject });
       }),
 
-    /** Withdraws what is not sent and not being sent. False for a mailing that has nothing left. */
+    /** Cancels the mails that are neither sent nor in flight. False when there are none left. */
     cancel: (id: string, { staff, at }: Act): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const cancelled = await trx
@@ -188,7 +188,7 @@ export function createMailingStore(
           .where('status', '=', 'pending')
           .where('id', 'in', ofMailing)
           .execute();
-        // One that is being sent finishes; it is not tried again.
+        // A mail in flight finishes; it is not retried.
         await trx
           .updateTable('mailing_recipients')
           .set({ state: 'cancelled' })

@@ -11,7 +11,7 @@ import type { MailingStore } from './mailings.store.ts';
 
 /** Characters of an article's excerpt in the mail. */
 const EXCERPT_MAX = 600;
-/** In place of a token; its page says that the link is unknown. */
+/** Stands in for the token in test mails. */
 const TEST_TOKEN = 'test';
 
 export interface MailingsOptions {
@@ -158,7 +158,7 @@ function pathOf(address: string, siteUrl: string): string | null {
   return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null;
 }
 
-/** Changes with anything that a reader of the mail or of the article sees. */
+/** Hash of everything that a reader of the mail or article sees. */
 function versionOf({ title, excerpt, slug, featuredImageAlt, content }: Post, { picture }: Issue): string {
   const seen = JSON.stringify([title, excerpt, slug, picture?.url, featuredImageAlt, content]);
   return createHash('sha256').update(seen).digest('hex');

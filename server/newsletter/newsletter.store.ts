@@ -13,7 +13,7 @@ import type { Database, MailContent } from '../platform/database/schema.ts';
 export interface SubscriptionRequest {
   email: string;
   suspectedSpam: string | null;
-  /** Becomes the token of an address that is not known yet. */
+  /** Token of a new subscription. */
   unsubscribeToken: string;
   now: Date;
 }
@@ -152,7 +152,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue) {
           .where('id', '=', subscription.id)
           .where('status', '!=', 'unsubscribed')
           .execute();
-        // Earlier confirmation links become invalid, but their tokens still count towards the limit on mails.
+        // Invalidates earlier confirmation links; their tokens still count towards the mail limit.
         await trx
           .updateTable('newsletter_tokens')
           .set({ expires_at: moment })

@@ -12,7 +12,7 @@ import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './new
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Limits mail to an address that a stranger submits repeatedly. */
+/** Limits mail to an e-mail address that a stranger submits repeatedly. */
 const MAILS_PER_DAY = 3;
 /** The pause after a mail whose link still works; after unsubscribing, a new link is needed at once. */
 const MAIL_PAUSE_MS = 10 * MINUTE_MS;

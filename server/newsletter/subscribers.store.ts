@@ -114,7 +114,7 @@ export function createSubscriberStore(
           .set({ last_error: null, state: sql`case when state = 'queued' then 'skipped' else state end` })
           .where('subscription_id', '=', id)
           .execute();
-        // The address is what is to be forgotten.
+        // The audit log must not keep the deleted e-mail address.
         await writeAudit(trx, { at, staff, action: 'subscriber-removed', subject: removed.status });
       }),
   };

@@ -73,7 +73,7 @@ async function* exported(
   filter: SubscriberFilter,
   siteUrl: string,
 ): AsyncGenerator<string> {
-  // The mark by which Excel recognises UTF-8.
+  // Byte order mark: Excel needs it to recognize UTF-8.
   yield stringify([columns.map(([heading]) => heading)], { ...csvOptions, bom: true });
   for (let after = ''; ; ) {
     const rows = await store.exported(filter, after, EXPORT_BATCH);

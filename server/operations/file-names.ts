@@ -17,7 +17,7 @@ export function linkBetween(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to).split('/').map(encodeURIComponent).join('/');
 }
 
-/** A name that cannot be a file's, or would leave the folder, becomes its hash. */
+/** Replaces a name that is no valid file name, or would leave the folder, by its hash. */
 function nameOf(segment: string): string {
   let name = segment;
   try {

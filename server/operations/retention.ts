@@ -16,10 +16,10 @@ import type { Importer } from '../wordpress/importer.ts';
 
 export const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * CLEAN_UP_EVERY_MS;
-/** An uploaded picture is safe from others for so long, in case a post that shows it is not saved yet. */
+/** Others cannot delete a new upload for a day: its post may not be saved yet. */
 const UPLOAD_DAYS = 1;
 
-/** Something that is kept for a limited time. */
+/** Limits how long one kind of data is kept. */
 export interface RetentionRule {
   /** In the log. */
   of: string;
@@ -73,7 +73,7 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
   ];
 }
 
-/** At least as long as these months, whichever they are. */
+/** Rounds up, so that no month is cut short. */
 function daysOf(months: number): number {
   return Math.ceil((months * 365.25) / 12) + 1;
 }

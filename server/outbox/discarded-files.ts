@@ -8,7 +8,7 @@ export interface DiscardedFilesOptions {
   log: Log;
 }
 
-/** Deletes the files of discarded mails, outside of transactions. What fails is tried again by the next call. */
+/** Deletes the files of discarded mails, outside of transactions. A failed deletion is retried by the next call. */
 export function createDiscardedFiles({ store, removeFile, log }: DiscardedFilesOptions): () => Promise<void> {
   return async () => {
     const failures: unknown[] = [];

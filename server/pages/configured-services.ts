@@ -17,7 +17,7 @@ export function configuredNumbers(env: KeptEnv): Record<ConfiguredNumber, number
 }
 
 /**
- * Tells which services this installation has, for texts that hold only with or without one.
+ * The services configured in this installation: some texts hold only with or without one.
  * @param firmHas what the content says of them
  */
 export function configuredServices(

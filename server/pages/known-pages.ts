@@ -44,7 +44,7 @@ export function articlePage(row: ArticleRow): KnownPage {
   return { id: row.id, path, title: row.title, seo: articleSeo(row), picture, article };
 }
 
-/** Networks show no drawings, so an article shares its own picture instead. */
+/** Social networks do not show SVG, so an article falls back to its own picture. */
 export function withoutDrawing<Fields extends ArticleFields>(fields: Fields): Fields {
   return /\.svgz?([?#]|$)/i.test(fields.og_image ?? '') ? { ...fields, og_image: null } : fields;
 }
@@ -91,7 +91,7 @@ export function changedFields(page: KnownPage, record: MetaTagsToSave): StoredTa
   };
 }
 
-/** Divides changed fields into those of the article's post and those of the table. */
+/** Splits changed fields into those of the post and those of the tags table. */
 export function divided(page: KnownPage, tags: StoredTags): [table: StoredTags, post: ArticleFields | null] {
   if (!page.article) return [tags, null];
   const { meta_title, meta_description, meta_keywords, og_title, og_image, og_description } = tags;

@@ -26,7 +26,7 @@ const VARYING: readonly [page: RegExp, parameters: Record<string, IsVarying>][] 
 ];
 const VALUE_MAX = 200;
 
-/** The address of a page, normalised for rendering and for the cache. */
+/** The address of a page, normalized for rendering and for the cache. */
 export interface PageAddress {
   /** The same for all requests with the same page; null for pages that are not cached. */
   cacheKey: string | null;
@@ -53,12 +53,12 @@ export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: 
     const value = searchParams.get(name)?.trim().slice(0, VALUE_MAX);
     if (value && isVarying(value)) url.searchParams.set(name, value);
   }
-  // The routes whose data is requested; not cached, because any number of values is possible.
+  // Not cached: the list of routes can have any value.
   const routes = isData ? searchParams.get('_routes') : null;
   if (routes !== null) url.searchParams.set('_routes', routes);
   const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
   return {
-    // Searches would evict the pages that are read often.
+    // Cached searches would evict popular pages.
     cacheKey: routes !== null || url.searchParams.has('search') ? null : key,
     url: url.href,
     prerender,

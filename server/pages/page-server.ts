@@ -60,7 +60,7 @@ export function createPageServer(options: PageServerOptions) {
           maxSize: cacheBytes,
           sizeCalculation: ({ body }, key) => Math.ceil(body.byteLength * CACHED_BYTES_PER_BYTE) + key.length,
           fetchMethod: (_key, _stale, { context: renderAnew }) => renderAnew(),
-          // A page that is displaced or removed while it is rendered is still sent.
+          // A page evicted while it is rendered is still sent.
           ignoreFetchAbort: true,
         })
       : null;

@@ -64,7 +64,7 @@ const ARTICLE_COLUMNS = [
 
 export type PageTagsStore = ReturnType<typeof createPageTagsStore>;
 
-/** @param bump raises the content version; its row lock also serialises concurrent saves */
+/** @param bump raises the content version; its row lock also serializes concurrent saves */
 export function createPageTagsStore(
   db: Kysely<Database>,
   bump: (trx: Transaction<Database>) => Promise<void>,

@@ -54,7 +54,7 @@ export interface PageTagsOptions {
 }
 
 const NEWEST_ARTICLES = 1000;
-/** Unpublished ones among them are left out afterwards. */
+/** Includes unpublished articles, which are filtered out afterwards. */
 const EQUAL_TITLES = 100;
 
 export function createPageTags(options: PageTagsOptions) {
@@ -66,7 +66,7 @@ export function createPageTags(options: PageTagsOptions) {
     try {
       return { ...stored, headTags: parseHeadTags(stored.custom_head_tags ?? '') };
     } catch (error) {
-      // The rules may become stricter after a tag was saved.
+      // The rules may have become stricter since the tag was saved.
       log.warn({ err: error, page: stored.id }, 'the custom head tags of a page are not served');
       return { ...stored, headTags: [] };
     }

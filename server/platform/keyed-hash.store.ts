@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
 
 /**
- * Hashes text with a secret of this installation (HMAC-SHA-256, hexadecimal). Without the secret nobody can find out by
- * trying, for a network address in seconds, what was hashed.
+ * Hashes text with a secret of this installation (HMAC-SHA-256, hexadecimal). The secret prevents guessing: all IPv4 addresses can be tried in seconds.
  */
 export type KeyedHash = (text: string) => Promise<string>;
 

@@ -1,7 +1,7 @@
 import { pngOrJpeg } from '../../../contract/pictures.ts';
 import { decodeEntities, encodeEntities } from './plain-text.ts';
 
-/** Formats that some feed readers do not show. */
+/** Formats that some feed readers cannot show. */
 const NEWER_PICTURE = /\.(svgz?|webp|avif)$/i;
 
 /**

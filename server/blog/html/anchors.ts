@@ -9,9 +9,9 @@ export function articleId(id: string): string {
   return id.startsWith(PREFIX) ? id : PREFIX + id;
 }
 
-/** Rewrites a link to an id in this or another article, so that it still leads there. */
+/** Prefixes the fragment of a link to an id in this or another article. */
 export function articleHref(href: string): string {
-  // Both lead to the top of the page.
+  // Browsers scroll to the top of the page for both.
   if (href === '#' || href === '#top') return href;
   if (href.startsWith('#')) return `#${articleId(href.slice(1))}`;
   const [, page = '', slug = '', id = ''] = LINK_INTO_ARTICLE.exec(href) ?? [];

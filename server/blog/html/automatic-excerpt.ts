@@ -4,7 +4,7 @@ const EXCERPT_WORDS = 55;
 /** Characters: words need not have blanks between them. */
 const EXCERPT_MAX = 600;
 
-/** Elements whose paragraphs are no running text. */
+/** Elements whose paragraphs are not running text. */
 const APART = new Set(
   'aside blockquote details dl figure figcaption li ol pre section table td th ul'.split(' '),
 );
@@ -32,7 +32,7 @@ function* paragraphsOf(html: string): Generator<string> {
     if (!slash) start = index + tag.length;
     else if (start !== null) {
       const inner = html.slice(start, index);
-      // A player is a link with the title of the video.
+      // Players are stored as links with the title of the video.
       const text = inner.includes('data-embed=') ? '' : plainText(inner);
       if (text !== '') yield text;
       start = null;

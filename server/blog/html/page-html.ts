@@ -13,7 +13,7 @@ export async function pageHtml(content: string, options: ResponsivePictureOption
   const body = parseFragment(content);
   await makePicturesResponsive(body, options);
   makeTablesScrollable(body);
-  // The keyboard scrolls what is focused (WCAG 2.1.1).
+  // Only a focused element scrolls by keyboard (WCAG 2.1.1).
   for (const code of elementsIn(body, 'pre')) code.attrs.push({ name: 'tabindex', value: '0' });
   return serialize(body);
 }

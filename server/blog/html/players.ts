@@ -17,7 +17,7 @@ export function isLocal(address: string): boolean {
 /**
  * Keeps the players of recordings on this site and replaces any other player by a link: no page requests anything from
  * a third party before the reader acts.
- * @param article HTML of any origin, not yet sanitised
+ * @param article HTML of any origin, not yet sanitized
  */
 export function withLocalPlayers(article: string): string {
   if (!/<(?:audio|video)\b/i.test(article)) return article;
@@ -27,7 +27,7 @@ export function withLocalPlayers(article: string): string {
     for (const player of players.filter((one) => !ancestors(one).some(isPlayer))) linkUnlessLocal(player);
     return serialize(fragment);
   } catch (error) {
-    // Nested too deeply for the parser: the sanitiser still removes remote addresses from its players.
+    // Nested too deeply for the parser: the sanitizer still removes remote URLs from the players.
     if (error instanceof RangeError) return article;
     throw error;
   }

@@ -61,7 +61,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitises an article: removes scripts, styles, forms and frames, prefixes ids, turns remote players into links.
+ * Sanitizes an article: removes scripts, styles, forms and frames, prefixes ids, turns remote players into links.
  * @param html of any origin
  * @returns HTML with quoted attributes in which every element is closed
  */

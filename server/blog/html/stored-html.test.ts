@@ -3,7 +3,7 @@ import { pageHtml } from './page-html.ts';
 import { plainText } from './plain-text.ts';
 import { storedHtml } from './stored-html.ts';
 
-const sanitised = (html: string) => storedHtml(html).content;
+const sanitized = (html: string) => storedHtml(html).content;
 
 const audioLink = '<a href="https://a.example/t.mp3">https://a.example/t.mp3</a>';
 
@@ -50,11 +50,11 @@ describe('the stored HTML of an article', () => {
     ],
     ['a player that is none', '<a data-embed="https://evil.example/" href="/x">x</a>', '<a href="/x">x</a>'],
   ])('does not contain %s', (_, html, kept) => {
-    expect(sanitised(html)).toBe(kept);
+    expect(sanitized(html)).toBe(kept);
   });
 
   test('turns the anchor names of HTML 4 into ids', () => {
-    expect(sanitised('<a name="sec"></a><a href="#sec">x</a>')).toBe(
+    expect(sanitized('<a name="sec"></a><a href="#sec">x</a>')).toBe(
       '<a id="text-sec"></a><a href="#text-sec">x</a>',
     );
   });
@@ -76,8 +76,8 @@ describe('the stored HTML of an article', () => {
       '<h2 id="text-fees">Fees</h2><p dir="rtl" lang="he">x</p><figure class="wp-block-image alignleft"><img src="/media/a.jpg" alt="A &quot;b&quot;" width="10" height="5" /><figcaption>c</figcaption></figure>' +
       '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>' +
       '<ol start="3" reversed><li>x</li></ol><pre><code class="language-sql">a &lt; b</code></pre><blockquote cite="/x"><p>q</p></blockquote>';
-    expect(sanitised(html)).toBe(html);
-    expect(sanitised(sanitised(html))).toBe(sanitised(html));
+    expect(sanitized(html)).toBe(html);
+    expect(sanitized(sanitized(html))).toBe(sanitized(html));
   });
 
   test.each([
@@ -98,8 +98,8 @@ describe('the stored HTML of an article', () => {
       '<a href="https://old.example/v.mp4">The talk</a>',
     ],
   ])('keeps players of local recordings and links the others: %s', (html, kept) => {
-    expect(sanitised(html)).toBe(kept);
-    expect(sanitised(kept)).toBe(kept);
+    expect(sanitized(html)).toBe(kept);
+    expect(sanitized(kept)).toBe(kept);
   });
 
   test.each([
@@ -122,17 +122,17 @@ describe('the stored HTML of an article', () => {
       '<table><tr><td headers="text-a text-b">x</td></tr></table>',
     ],
   ])('prefixes ids, and links to them still lead there: %s', (html, kept) => {
-    expect(sanitised(html)).toBe(kept);
-    expect(sanitised(kept)).toBe(kept);
+    expect(sanitized(html)).toBe(kept);
+    expect(sanitized(kept)).toBe(kept);
   });
 
   test('keeps the accessible name of a link', () => {
     const html = '<a aria-label="Back to the text" href="#text-note">↩</a>';
-    expect(sanitised(html)).toBe(html);
+    expect(sanitized(html)).toBe(html);
   });
 
   test('turns a framed video into a link with the address of its player', () => {
-    expect(sanitised('<iframe title="Talk" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>')).toBe(
+    expect(sanitized('<iframe title="Talk" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>')).toBe(
       '<a data-embed="https://www.youtube-nocookie.com/embed/abcdefghijk" href="https://www.youtube.com/watch?v=abcdefghijk">Talk</a>',
     );
   });

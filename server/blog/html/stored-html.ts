@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { sanitizeArticle } from './sanitise.ts';
 
 export interface StoredHtml {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
   /** The excerpt of a post that has none of its own. */
   excerpt: string;

@@ -40,7 +40,7 @@ export interface PostsTable {
   og_image: string | null;
   /** JSON. */
   yoast_data: string | null;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
 }
 
@@ -81,7 +81,7 @@ export interface MediaUsesTable {
   path: string;
 }
 
-/** Files that are still to be deleted: paths of their URLs. */
+/** Files to be deleted, by the paths of their URLs. */
 export interface DiscardedMediaTable {
   path: string;
 }

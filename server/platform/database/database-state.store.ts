@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseConnection } from './connect.ts';
 
-/** Which database this is, in which version, and the last migration that has run. */
+/** The kind and version of the database, and its last migration. */
 export async function readDatabaseState({ db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>) {
   const version = dialect === 'sqlite' ? sql`sqlite_version()` : sql`current_setting('server_version')`;
   const { rows } = await sql<{ version: string; migration: string }>`

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 
 /** A database limits the parameters of a query. */
 const ROWS_AT_ONCE = 200;
-/** The highest character. */
+/** Sorts after every path. */
 const LAST = '\u{10FFFF}';
 
 type Owner = Pick<MediaUsesTable, 'place' | 'owner'> & { part?: string };

@@ -8,7 +8,7 @@ import { migrate } from './migrations/migrate.ts';
 const RETRY_PAUSE_MS = 2000;
 
 export interface StartDatabaseOptions extends ConnectOptions {
-  /** Whether to lock the embedded database: false in the processes of a cluster, whose primary holds the lock. */
+  /** Locks the embedded database; false in cluster workers, whose primary holds the lock. */
   lock: boolean;
   log: Log;
 }

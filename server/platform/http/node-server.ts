@@ -90,7 +90,7 @@ class CountedResponse extends ServerResponse {
   }
 }
 
-/** A connection with Node's parser, which has no documented way to stop within a received chunk. */
+/** Node's parser has no documented way to stop within a received chunk. */
 type ParsedSocket = Socket & {
   parser: { onIncoming(request: IncomingMessage, keepAlive: boolean): number };
 };

@@ -40,7 +40,7 @@ export const noReferrer: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Referrer-Policy', 'no-referrer');
 };
 
-/** Headers of API answers, which are never cached or shown as a document. */
+/** Headers of API answers: never cached, never shown as a document. */
 export const apiHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
