@@ -19,7 +19,7 @@ const COVER =
 /** Flash and other plugins of browsers. */
 const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<\/embed>)?/gi;
 
-/** Matches links with schemes that the sanitizer removes; their text stays (server/blog/html/sanitise.ts). */
+/** Matches links with schemes that the sanitizer removes; their text stays (server/blog/html/sanitize.ts). */
 const LOST_ADDRESS =
   /<a\b[^<>]*?\shref\s*=\s*["']?\s*(whatsapp|skype|ftp|viber|callto|facetime|geo|webcal):/gi;
 

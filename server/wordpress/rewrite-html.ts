@@ -4,7 +4,7 @@ import type { Links } from './links.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** The attributes with links, by element; a frame becomes a link (server/blog/html/sanitise.ts). */
+/** The attributes with links, by element; a frame becomes a link (server/blog/html/sanitize.ts). */
 const LINKS: Record<string, string> = {
   a: 'href',
   blockquote: 'cite',

@@ -1,7 +1,7 @@
 import { indexedWords } from '../../../contract/search-words.ts';
 import { automaticExcerpt } from './automatic-excerpt.ts';
 import { plainText } from './plain-text.ts';
-import { sanitizeArticle } from './sanitise.ts';
+import { sanitizeArticle } from './sanitize.ts';
 
 export interface StoredHtml {
   /** Sanitized HTML. */
