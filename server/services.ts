@@ -296,7 +296,6 @@ export function createServices(options: ServicesOptions) {
       outbox: outboxStore,
       removeDiscardedFiles,
       leadMailDays: env.mailKeepDays,
-      importer,
       pageViews: pageViewsStore,
       auth: authStores,
     }),

@@ -166,7 +166,7 @@ describeEachDatabase('the retention job', (open) => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it('deletes previews, confirmation links, files of deleted mails and working data of imports', async () => {
+  it('deletes previews, confirmation links and files of deleted mails', async () => {
     const { db, state, apply } = await setUp();
     const created_at = state.now.toISOString();
     const expires_at = new Date(state.now.getTime() + 7 * DAY_MS - 1).toISOString();
@@ -189,13 +189,8 @@ describeEachDatabase('the retention job', (open) => {
     expect((await db.selectFrom('newsletter_subscriptions').select('id').execute()).length).toBe(1);
 
     await db.insertInto('discarded_mail_files').values({ id: 'gone', created_at }).execute();
-    await db
-      .insertInto('wordpress_import_entries')
-      .values({ report_id: 'gone', list: 'notes', position: 0, entry: '{}' })
-      .execute();
     await apply(0);
     expect(await db.selectFrom('discarded_mail_files').select('id').execute()).toEqual([]);
-    expect(await db.selectFrom('wordpress_import_entries').select('entry').execute()).toEqual([]);
   });
 
   it('deletes a subscription that is not confirmed within a week', async () => {

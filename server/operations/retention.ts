@@ -12,7 +12,6 @@ import type { MediaStore } from '../media/media.store.ts';
 import type { NewsletterStore } from '../newsletter/newsletter.store.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
 import type { Log } from '../platform/log.ts';
-import type { Importer } from '../wordpress/importer.ts';
 
 export const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * CLEAN_UP_EVERY_MS;
@@ -42,7 +41,6 @@ export interface RetentionSources {
   removeDiscardedFiles: () => Promise<void>;
   /** Days; 0: for ever. */
   leadMailDays: number;
-  importer: Pick<Importer, 'removeLeftovers'>;
   pageViews: Pick<PageViewsStore, 'removeBefore'>;
   auth: AuthServices['stores'];
 }
@@ -50,7 +48,7 @@ export interface RetentionSources {
 /** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, inquiries, inquiryMonths, outbox, leadMailDays } = sources;
-  const { revisions, importer, pageViews, auth } = sources;
+  const { revisions, pageViews, auth } = sources;
   return [
     { of: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
@@ -64,7 +62,6 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     { of: 'requests', days: inquiryMonths ? daysOf(inquiryMonths) : null, remove: inquiries.removeBefore },
     { of: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
     { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
-    { of: 'working data of imports', days: 0, remove: importer.removeLeftovers },
     // Thirteen months, so that a month can be compared with the same month of the year before.
     { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
     { of: 'the audit log', days: 730, remove: (before) => auth.audit.removeBefore(before.toISOString()) },

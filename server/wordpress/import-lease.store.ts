@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ImportProgress } from '../../contract/wordpress-import.ts';
 import type { Database } from '../platform/database/schema.ts';
 
@@ -31,19 +31,6 @@ export function createImportLeaseStore(db: Kysely<Database>) {
       await lease()
         .where('holder', '=', holder)
         .set({ holder: null, expires_at: null, progress: null })
-        .execute();
-    },
-    /** Deletes the entries of reports that imports which are not running have left. */
-    async removeLeftovers(now: string): Promise<void> {
-      // One statement, which does not see entries that are added meanwhile.
-      const running = db
-        .selectFrom('wordpress_import_lease')
-        .select(sql<string>`coalesce(holder, '')`.as('holder'))
-        .where('expires_at', '>', now);
-      await db
-        .deleteFrom('wordpress_import_entries')
-        .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
-        .where('report_id', 'not in', running)
         .execute();
     },
     /** @returns false when no import is running */

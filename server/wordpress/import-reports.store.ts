@@ -11,19 +11,17 @@ import type { Database } from '../platform/database/schema.ts';
 import type { Origin } from './imported-posts.store.ts';
 import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
-/** The lists of a report that have an entry for each post or address. They are stored while the import runs. */
+/** The lists of a report that have an entry for each post or URL. */
 const REPORT_LISTS = ['conflicts', 'changes', 'notes', 'addresses', 'images'] as const;
 type ReportList = (typeof REPORT_LISTS)[number];
-
-export interface ReportEntry {
-  list: ReportList;
-  position: number;
-  entry: ImportReport[ReportList][number];
-}
+/** The entries of each list, each as JSON. */
+type ReportEntries = Record<ReportList, string[]>;
 
 const REPORTS_KEPT = 50;
 /** Names of lost shortcodes and blocks; a text may be full of invented ones. */
 const NAMES_MAX = 500;
+/** Characters of all entries, which are held in memory until the import ends. */
+const ENTRIES_MAX = 60_000_000;
 /** Entries that are read or stored in one statement. */
 const ENTRIES_AT_ONCE = 500;
 
@@ -56,37 +54,36 @@ export function createImportReportsStore(db: Kysely<Database>) {
   }
 
   return {
-    /**
-     * Adds entries to the report of a running import. Those that are there already stay.
-     * @param entries at most some thousands
-     */
-    async addEntries(reportId: string, entries: readonly ReportEntry[]): Promise<void> {
-      await db
-        .insertInto('wordpress_import_entries')
-        .values(entries.map((one) => ({ ...one, report_id: reportId, entry: JSON.stringify(one.entry) })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
     /** Adds the report of an import that has ended, and removes the oldest ones. */
-    async add(summary: ImportReportSummary, report: Omit<ImportReport, ReportList>): Promise<void> {
+    async add(
+      summary: ImportReportSummary,
+      report: Omit<ImportReport, ReportList>,
+      entries: ReportEntries,
+    ): Promise<void> {
+      const { id } = report;
       await db
         .insertInto('wordpress_import_reports')
         .values({
-          id: report.id,
+          id,
           started_at: report.startedAt,
           summary: JSON.stringify(summary),
           report: JSON.stringify(report),
         })
         .execute();
-      const old = await db
-        .selectFrom('wordpress_import_reports')
-        .select('id')
-        .where('id', 'not in', newest().select('id'))
-        .execute();
-      for (const { id } of old) {
-        await db.deleteFrom('wordpress_import_entries').where('report_id', '=', id).execute();
-        await db.deleteFrom('wordpress_import_reports').where('id', '=', id).execute();
+      for (const list of REPORT_LISTS) {
+        const rows = entries[list].map((entry, position) => ({ report_id: id, list, position, entry }));
+        // In statements of one size but the last: each size is prepared and cached.
+        for (let from = 0; from < rows.length; from += ENTRIES_AT_ONCE)
+          await db
+            .insertInto('wordpress_import_entries')
+            .values(rows.slice(from, from + ENTRIES_AT_ONCE))
+            .execute();
       }
+      await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();
+      await db
+        .deleteFrom('wordpress_import_entries')
+        .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
+        .execute();
     },
     /** Newest first. */
     async list(): Promise<ImportReportSummary[]> {
@@ -109,16 +106,24 @@ export type ImportReportsStore = ReturnType<typeof createImportReportsStore>;
 
 export type ReportDraft = ReturnType<typeof startReport>;
 
-/** Collects the report of a running import. Its lists are stored meanwhile, so that memory does not grow with them. */
-export function startReport(id: string, { addEntries }: Pick<ImportReportsStore, 'addEntries'>) {
-  const entries: ReportEntry[] = [];
+/** Collects the report of a running import. */
+export function startReport() {
+  const entries: ReportEntries = { conflicts: [], changes: [], notes: [], addresses: [], images: [] };
+  let entriesLength = 0;
   const broken: BrokenCounts = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
-  let position = 0;
+
+  /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
+  function leaveOut(what: string): void {
+    count(leftOut, leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others');
+  }
 
   function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {
-    entries.push({ list, position, entry });
-    position++;
+    // Copied: as a part of a longer text each would keep it in memory.
+    const json = Buffer.from(JSON.stringify(entry)).toString();
+    entriesLength += json.length;
+    if (entriesLength > ENTRIES_MAX) leaveOut(`entries of this report (${list})`);
+    else entries[list].push(json);
   }
 
   return {
@@ -134,23 +139,12 @@ export function startReport(id: string, { addEntries }: Pick<ImportReportsStore,
     /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
     terms: new Set<string>(),
     leftOut,
-    /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
-    leaveOut(what: string): void {
-      count(leftOut, leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others');
-    },
+    leaveOut,
+    entries,
     add,
     addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void {
       add(list, entry);
       if (!entry.works) broken[list]++;
-    },
-    /** Stores what was added, once it is enough for one statement, or `all`. What could not be stored is kept for the next time. */
-    async store({ all } = { all: false }): Promise<void> {
-      // In statements of one size but the last: each size is prepared and cached.
-      while (entries.length >= (all ? 1 : ENTRIES_AT_ONCE)) {
-        const stored = entries.slice(0, ENTRIES_AT_ONCE);
-        await addEntries(id, stored);
-        entries.splice(0, stored.length);
-      }
     },
   };
 }

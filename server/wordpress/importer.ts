@@ -111,7 +111,6 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
       async open() {
         onProgress?.(CONNECTING);
         await renew(id, running);
-        await lease.removeLeftovers(now());
         // Only one import runs at a time, so these are of a killed one.
         for (const folder of [uploadFolder, join(mediaFolder, INCOMING)])
           await rm(folder, { recursive: true, force: true });
@@ -175,8 +174,6 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
       abort(new ImportCancelled());
       return lease.cancel(now());
     },
-    /** Deletes the working data of imports that are not running. */
-    removeLeftovers: () => lease.removeLeftovers(now()),
     reports: reports.list,
     report: reports.find,
     /** Ends the import of this process; the same call again continues it. */

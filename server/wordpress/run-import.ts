@@ -49,7 +49,7 @@ export interface ImportOptions {
 export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 
 export interface ImportTools extends Pick<WritePostsOptions, 'posts' | 'clock' | 'log'> {
-  reports: Pick<ImportReportsStore, 'add' | 'addEntries'>;
+  reports: Pick<ImportReportsStore, 'add'>;
   blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
   /** The file of the thread for long texts. */
@@ -81,7 +81,7 @@ export async function runImport(
   const { posts, reports, blog, prepareHtml, textWorker, mediaFolder: folder, clock, log } = tools;
   const now = () => clock().toISOString();
   const startedAt = now();
-  const draft = startReport(id, reports);
+  const draft = startReport();
   const texts = createTextThread(textWorker, prepareHtml, signal);
   let source: WordPressSource | null = null;
   let here: PostCounts | null = null;
@@ -107,7 +107,6 @@ export async function runImport(
     await texts.close();
   }
   try {
-    await draft.store({ all: true });
     if (source && draft.origin && (failure === null || !dryRun)) {
       here = await checkAfterwards({
         ask,
@@ -128,9 +127,6 @@ export async function runImport(
   } catch (error) {
     failure ??= error;
   }
-  await draft.store({ all: true }).catch((error: unknown) => {
-    failure ??= error;
-  });
   // The checks end early without an error.
   if (signal.aborted) failure ??= signal.reason;
   const results = resultsOf(draft, source);
@@ -161,7 +157,7 @@ export async function runImport(
     error,
     dryRun,
   });
-  await reports.add(summary, report);
+  await reports.add(summary, report, draft.entries);
   if (failure === null) return { success: true, results, broken: draft.broken, reportId: id };
   return { success: false, error: error ?? 'The import was canceled.', results, reportId: id };
 }
@@ -186,7 +182,6 @@ async function importPosts(
     const posts = batch;
     [batch, characters] = [[], 0];
     await write(posts);
-    await draft.store();
     done += posts.length;
     tell(posts.at(-1)?.title ?? null);
   }

@@ -29,7 +29,7 @@ export interface WordPressImportReportsTable {
   report: string;
 }
 
-/** The lists of reports that have an entry for each post or address, stored while the import runs. */
+/** The lists of reports that have an entry for each post or URL. */
 export interface WordPressImportEntriesTable {
   report_id: string;
   /** A list of `ImportReport`. */
