@@ -10,7 +10,12 @@ import { createMoveReserved } from './post-slugs.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PostWithHtml, type PrepareHtml, preparePost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
-import { createSavePostsStore, type SavedPost, type SaveOptions } from './save-posts.store.ts';
+import {
+  createSavePostsStore,
+  type PostsToSave,
+  type SavedPost,
+  type SaveOptions,
+} from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
 
@@ -43,6 +48,7 @@ export interface Blog {
   version(): Promise<string>;
   /**
    * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
+   * @param posts them, or a function that makes them of what is stored, within the transaction
    * @param options.onlyIntoEmpty saves nothing if there are posts
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
@@ -51,7 +57,7 @@ export interface Blog {
    *   every visited page each time
    */
   save(
-    posts: readonly PostWithHtml[],
+    posts: PostsToSave<PostWithHtml>,
     options?: Partial<
       Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record' | 'revision'> & { refresh: boolean }
     >,
@@ -213,7 +219,11 @@ export function createBlog({
       return moved;
     },
     async save(posts, { onlyIntoEmpty = false, refresh = true, ...options } = {}) {
-      const prepared = posts.map((post) => preparePost(post, prepareHtml));
+      const prepare = (given: readonly PostWithHtml[]) => given.map((post) => preparePost(post, prepareHtml));
+      const prepared =
+        typeof posts === 'function'
+          ? async (trx: Parameters<typeof posts>[0]) => prepare(await posts(trx))
+          : prepare(posts);
       const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, ...options });
       if (refresh) contentVersion.forget();
       return saved;

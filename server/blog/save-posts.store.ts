@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
+import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
@@ -33,9 +34,12 @@ export interface SaveOptions {
 /** Stores what belongs to saved posts, with them or not at all. */
 export type RecordSaved = (trx: Transaction<Database>, saved: readonly SavedPost[]) => Promise<void>;
 
+/** Posts, or a function that makes them of what is stored, within the transaction that saves them. */
+export type PostsToSave<Post> = readonly Post[] | ((trx: Transaction<Database>) => Promise<readonly Post[]>);
+
 /**
  * Saves all posts or none.
- * @param bump raises the content version; its row lock also serializes concurrent saves
+ * @param bump raises the content version
  */
 export function createSavePostsStore(
   db: Kysely<Database>,
@@ -43,11 +47,13 @@ export function createSavePostsStore(
   bump: (trx: Transaction<Database>) => Promise<void>,
   reserved: ReservedSlugs,
 ) {
-  return (posts: readonly PreparedPost[], options: SaveOptions): Promise<SavedPost[]> =>
+  return (given: PostsToSave<PreparedPost>, options: SaveOptions): Promise<SavedPost[]> =>
     db.transaction().execute(async (trx) => {
-      await bump(trx);
+      await lockContent(trx);
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
       if (options.onlyIf && !(await options.onlyIf(trx))) return [];
+      const posts = typeof given === 'function' ? await given(trx) : given;
+      if (posts.length > 0) await bump(trx);
       const saved: SavedPost[] = [];
       const indexed = new Map<number, IndexedPost>();
       for (const post of posts) {

@@ -52,7 +52,7 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
     },
     source: { siteUrl: () => 'http://old.example', facts: createSourceFacts() },
     posts: importedPosts({ listAfter: async (_, after) => (after === '' ? POSTS : []) }, 'old.example'),
-    addFormerUrls: async () => {},
+    addFormerSlugs: async () => {},
     draft,
     isComplete: true,
     dryRun: false,

@@ -13,7 +13,7 @@ export interface CheckOptions {
   source: Pick<WordPressSource, 'siteUrl' | 'facts'>;
   /** The posts of the source that are here. */
   posts: AsyncIterable<PlacedPost>;
-  addFormerUrls: ImportedPostsStore['addFormerUrls'];
+  addFormerSlugs: ImportedPostsStore['addFormerSlugs'];
   draft: ReportDraft;
   /** The source was read to its end. */
   isComplete: boolean;
@@ -133,7 +133,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
 
 /** Lets the page of each file lead to the post that it was uploaded to, or else to one that shows it. */
 async function keepFilePages(
-  { source, addFormerUrls, draft }: CheckOptions,
+  { source, addFormerSlugs, draft }: CheckOptions,
   numbers: ReadonlyMap<string, number>,
 ): Promise<void> {
   const found: { slug: string; number: number }[] = [];
@@ -143,7 +143,7 @@ async function keepFilePages(
     else found.push({ slug: link, number });
   }
   for (let at = 0; at < found.length; at += PAGES_AT_ONCE)
-    await addFormerUrls(found.slice(at, at + PAGES_AT_ONCE));
+    await addFormerSlugs(found.slice(at, at + PAGES_AT_ONCE));
 }
 
 /** Reads the posts of a source that are here. */

@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { lockContent } from '../platform/content-version.store.ts';
 import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../platform/database/import-tables.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { type FieldName, hashOf, type ImportedFields, type ImportedHashes, toFields } from './merge-post.ts';
+import { type Base, hashOf, type ImportedFields, toFields } from './merge-post.ts';
 import { readRenamed } from './renamed-terms.store.ts';
 
-/** A file of a post: its address in the source, and here; null: not copied. */
+/** A file of a post: its URL in the source, and its path here; null: not copied. */
 export type ImportedFile = [from: string, to: string | null];
 
 /** The site that posts come from. */
@@ -23,30 +21,31 @@ export interface KnownPost {
   /** The last import of it; null: never imported. */
   imported:
     | (Pick<WordPressPostsTable, 'source_hash' | 'form' | 'modified_at'> & {
-        hashes: ImportedHashes;
+        base: Base;
         files: readonly ImportedFile[];
       })
     | null;
   /** The post here; null: there is none, or it was deleted. */
-  here: { id: string; wpId: number | null; fields: ImportedFields } | null;
+  ours: { id: string; wpId: number | null; fields: ImportedFields } | null;
 }
 
-/** State of the blog that posts of the source are compared with. */
+/** State of the blog that posts of the source are merged with. */
 export interface Found {
-  origin: Origin;
-  posts: ReadonlyMap<string, KnownPost>;
+  /** @param key one of those asked for */
+  known: (key: string) => KnownPost;
   renamed: readonly RenamedTermsTable[];
 }
 
+/** An import of a post, to be recorded. */
 export interface ImportRecord
   extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
-  /** Former addresses of the post here, whatever its slug is now: its slug in the source, and paths. */
+  /** The post here. */
+  id: string;
+  /** Former URLs of the post here, whatever its slug is now: its slug in the source, and paths. */
   formerSlugs: readonly string[];
-  before: ImportedHashes;
-  sourceHashes: Partial<Record<keyof ImportedHashes, string>>;
-  /** Fields that have the source's value now; another one that differs was edited here. */
-  inSync: readonly FieldName[];
   files: readonly ImportedFile[];
+  /** @param ours the post as it is stored now */
+  base: (ours: ImportedFields) => Base;
 }
 
 /** The site of posts that were imported before sites were recorded. */
@@ -61,76 +60,10 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .where('number', 'in', keys)
       .execute();
 
-  /** A post without a record is known by its `wpId`. */
-  async function find(executor: Kysely<Database>, origin: Origin, keys: readonly string[]): Promise<Found> {
-    const records = await recordsOf(executor, origin.source, keys);
-    const rows = await executor
-      .selectFrom('posts')
-      .selectAll()
-      .where(({ eb, or }) =>
-        or([
-          ...records.flatMap(({ post_id }) => (post_id === null ? [] : [eb('id', '=', post_id)])),
-          ...(origin.isFirst
-            ? keys.filter((key) => /^\d+$/.test(key)).map((key) => eb('wp_id', '=', Number(key)))
-            : []),
-        ]),
-      )
-      .execute();
-    const known = (key: string): KnownPost => {
-      const record = records.find(({ number }) => number === key);
-      const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
-      const wpId = row?.wp_id == null ? null : Number(row.wp_id);
-      return {
-        here: row ? { id: row.id, wpId, fields: toFields(row) } : null,
-        imported: record
-          ? { ...record, hashes: JSON.parse(record.fields), files: JSON.parse(record.files) }
-          : null,
-      };
-    };
-    const posts = new Map(keys.map((key) => [key, known(key)]));
-    return { origin, posts, renamed: await readRenamed(executor) };
-  }
-
-  async function record(
-    trx: Transaction<Database>,
-    source: string,
-    records: readonly ImportRecord[],
-    ids: readonly { id: string }[],
-  ): Promise<void> {
-    for (const [
-      index,
-      { formerSlugs, before, sourceHashes, inSync, files, ...columns },
-    ] of records.entries()) {
-      const row = await trx
-        .selectFrom('posts')
-        .selectAll()
-        .where('id', '=', ids[index]?.id ?? '')
-        .executeTakeFirst();
-      if (!row) continue;
-      const values = {
-        ...columns,
-        post_id: row.id,
-        fields: JSON.stringify(hashesOf({ before, sourceHashes, inSync }, toFields(row))),
-        files: JSON.stringify(files),
-      };
-      await trx
-        .insertInto('wordpress_posts')
-        .values({ source, ...values })
-        .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
-        .execute();
-      const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
-      const rows = former.map((slug) => ({ slug, number: row.number }));
-      await addFormerSlugs(trx, rows);
-    }
-  }
-
-  /** Whether everything is here as it was found. */
-  const isAsFound = async (trx: Transaction<Database>, found: Found) =>
-    isDeepStrictEqual(await find(trx, found.origin, [...found.posts.keys()]), found);
-
+  /** Former slugs and URLs that lead to posts here. One that leads to a post already stays. */
   async function addFormerSlugs(
-    executor: Kysely<Database>,
     rows: readonly { slug: string; number: number }[],
+    executor: Kysely<Database> = db,
   ): Promise<void> {
     if (rows.length === 0) return;
     await executor
@@ -167,7 +100,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       const keys = posts.map(({ key }) => key);
       const earlier = await recordsOf(db, UNKNOWN, keys);
       const isEarlier = earlier.some(({ number, fields }) => {
-        const [date] = (JSON.parse(fields) as ImportedHashes).publishedAt ?? [];
+        const [date] = (JSON.parse(fields) as Base).publishedAt ?? [];
         return posts.some(({ key, publishedAt }) => key === number && hashOf(publishedAt) === date);
       });
       if (!isEarlier) return { source, isFirst: isFirst(source), others: names };
@@ -175,22 +108,64 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
       return { source: dryRun ? UNKNOWN : source, isFirst: isFirst(UNKNOWN), others: [] };
     },
-    find: (origin: Origin, keys: readonly string[]) => find(db, origin, keys),
-    isAsFound,
-    /** Within the transaction that saves the posts. */
-    record,
     /**
-     * Records the imports of posts that were not saved, because nothing changes here.
-     * @returns false when something here is no longer as it was found: none is recorded
+     * Finds the posts with these keys. One without a record is known by its `wpId`.
+     * @param executor the transaction that saves them
      */
-    recordUnchanged: (found: Found, records: readonly ImportRecord[]): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        await lockContent(trx);
-        if (!(await isAsFound(trx, found))) return false;
-        const ids = records.map(({ number }) => ({ id: found.posts.get(number)?.here?.id ?? '' }));
-        await record(trx, found.origin.source, records, ids);
-        return true;
-      }),
+    async find(origin: Origin, keys: readonly string[], executor: Kysely<Database> = db): Promise<Found> {
+      const records = await recordsOf(executor, origin.source, keys);
+      const rows = await executor
+        .selectFrom('posts')
+        .selectAll()
+        .where(({ eb, or }) =>
+          or([
+            ...records.flatMap(({ post_id }) => (post_id === null ? [] : [eb('id', '=', post_id)])),
+            ...(origin.isFirst
+              ? keys.filter((key) => /^\d+$/.test(key)).map((key) => eb('wp_id', '=', Number(key)))
+              : []),
+          ]),
+        )
+        .execute();
+      const known = (key: string): KnownPost => {
+        const record = records.find(({ number }) => number === key);
+        const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
+        const wpId = row?.wp_id == null ? null : Number(row.wp_id);
+        return {
+          ours: row ? { id: row.id, wpId, fields: toFields(row) } : null,
+          imported: record
+            ? { ...record, base: JSON.parse(record.fields), files: JSON.parse(record.files) }
+            : null,
+        };
+      };
+      return { known, renamed: await readRenamed(executor) };
+    },
+    /** Records imports, within the transaction that saves the posts. */
+    async record(
+      trx: Transaction<Database>,
+      source: string,
+      records: readonly ImportRecord[],
+    ): Promise<void> {
+      for (const { id, formerSlugs, base, files, ...columns } of records) {
+        const row = await trx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!row) continue;
+        const values = {
+          ...columns,
+          post_id: row.id,
+          fields: JSON.stringify(base(toFields(row))),
+          files: JSON.stringify(files),
+        };
+        await trx
+          .insertInto('wordpress_posts')
+          .values({ source, ...values })
+          .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
+          .execute();
+        const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
+        await addFormerSlugs(
+          former.map((slug) => ({ slug, number: row.number })),
+          trx,
+        );
+      }
+    },
     /**
      * Lists the imported posts of a site that are here.
      * @param after the key of the post before; keys are in the order of text
@@ -218,28 +193,9 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         categories: JSON.parse(row.categories) as readonly string[],
       }));
     },
-    /** Former URLs that lead to posts here. Those that lead to one already stay. */
-    addFormerUrls: (rows: readonly { slug: string; number: number }[]) => addFormerSlugs(db, rows),
+    addFormerSlugs,
   };
 }
 
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
 export type PlacedPost = Awaited<ReturnType<ImportedPostsStore['listAfter']>>[number];
-
-/** @param here the post as it is stored now */
-function hashesOf(
-  { before, sourceHashes, inSync }: Pick<ImportRecord, 'before' | 'sourceHashes' | 'inSync'>,
-  here: ImportedFields,
-): ImportedHashes {
-  const hashes = { ...before };
-  // A field that the source does not tell counts as imported, so that an edit of it is one when it is told later.
-  for (const field of Object.keys(here) as FieldName[]) hashes[field] ??= ['', hashOf(here[field])];
-  for (const [field, hash] of Object.entries(sourceHashes) as [keyof ImportedHashes, string][]) {
-    if (field === 'wordpressTerms') hashes[field] = [hash, hash];
-    else {
-      const saved = inSync.includes(field) ? undefined : before[field]?.[1];
-      hashes[field] = [hash, saved ?? hashOf(here[field])];
-    }
-  }
-  return hashes;
-}

@@ -12,7 +12,7 @@ export type ImportedFields = Omit<
 
 export type FieldName = keyof ImportedFields;
 
-/** The fields of a post that its source does not tell. */
+/** The fields of a new post that its source omits. */
 export const EMPTY: ImportedFields = {
   title: '',
   slug: '',
@@ -49,43 +49,43 @@ export function toFields(row: object): ImportedFields {
   return Object.fromEntries(FIELDS.map((field) => [field, stored(field)])) as ImportedFields;
 }
 
-/** By field: the hash of its value in the source, and of the value that was saved here. */
-export type ImportedHashes = Partial<Record<FieldName | 'wordpressTerms', [source: string, saved: string]>>;
+/** Base of the next merge, by field: the hashes of the value that the last import read, and of the one it saved. */
+export type Base = Partial<Record<FieldName | 'wordpressTerms', [read: string, saved: string]>>;
 
 export interface MergedPost {
   /** The values to save. */
   fields: Partial<ImportedFields>;
-  /** Fields whose value here changes. */
+  /** Fields of ours that change. */
   changed: FieldName[];
-  /** Fields that have the source's value then. */
+  /** Fields of ours that equal theirs then. */
   inSync: FieldName[];
-  /** Fields changed here and in the source: the value here stays. */
+  /** Fields changed on both sides: ours stays. */
   conflicts: FieldName[];
 }
 
-/** Changes by themselves with every edit, here and there. */
+/** Changes with every edit on either side. */
 const NEVER_IN_CONFLICT: readonly FieldName[] = ['modifiedAt'];
 
 /**
- * Merges a post of the source with the one here, field by field: what was changed here stays, the rest follows the source.
- * @param source without the fields that the source does not tell
- * @param here null: there is none yet
- * @param imported the hashes of the last import; null: the post here was never edited
+ * Merges a post field by field (three-way): a field edited here stays, any other follows the source.
+ * @param base null: the post was never imported, and counts as not edited
+ * @param ours the post here; null: there is none
+ * @param theirs the post of the source, without the fields that it omits
  */
 export function mergePost(
-  source: Partial<ImportedFields>,
-  here: ImportedFields | null,
-  imported: ImportedHashes | null,
+  base: Base | null,
+  ours: ImportedFields | null,
+  theirs: Partial<ImportedFields>,
 ): MergedPost {
   const merged: MergedPost = { fields: {}, changed: [], inSync: [], conflicts: [] };
   const isEdited = (field: FieldName) => {
-    const savedHash = imported?.[field]?.[1];
-    return here !== null && savedHash !== undefined && hashOf(here[field]) !== savedHash;
+    const saved = base?.[field]?.[1];
+    return ours !== null && saved !== undefined && hashOf(ours[field]) !== saved;
   };
-  for (const field of Object.keys(source) as FieldName[]) {
-    const value = source[field];
-    if (here !== null && hashOf(value) === imported?.[field]?.[0]) continue;
-    if (here !== null && isStoredAs(field, value, here[field])) merged.inSync.push(field);
+  for (const field of Object.keys(theirs) as FieldName[]) {
+    const value = theirs[field];
+    if (ours !== null && hashOf(value) === base?.[field]?.[0]) continue;
+    if (ours !== null && isStoredAs(field, value, ours[field])) merged.inSync.push(field);
     else if (!isEdited(field)) {
       Object.assign(merged.fields, { [field]: value });
       merged.changed.push(field);
@@ -93,26 +93,45 @@ export function mergePost(
     } else if (!NEVER_IN_CONFLICT.includes(field)) merged.conflicts.push(field);
   }
   // An excerpt that was made of the content is made of the new one.
-  if (source.excerpt === '' && merged.changed.includes('content') && !isEdited('excerpt')) {
+  if (theirs.excerpt === '' && merged.changed.includes('content') && !isEdited('excerpt')) {
     merged.fields.excerpt = '';
     merged.inSync.push('excerpt');
   }
   // A newer date alone is no change of the post.
-  if (here !== null && merged.changed.every((field) => field === 'modifiedAt')) {
-    return {
-      ...merged,
-      fields: {},
-      changed: [],
-      inSync: merged.inSync.filter((field) => field !== 'modifiedAt'),
-    };
+  if (ours !== null && merged.changed.every((field) => field === 'modifiedAt')) {
+    const inSync = merged.inSync.filter((field) => field !== 'modifiedAt');
+    return { ...merged, fields: {}, changed: [], inSync };
   }
   return merged;
 }
 
-/** Whether a value of the source would be stored as the one that is here. */
-function isStoredAs(field: FieldName, value: unknown, here: unknown): boolean {
-  if (field === 'slug') return value === '' || decodedSlug(String(value)) === here;
-  return isDeepStrictEqual(value, here);
+function isStoredAs(field: FieldName, theirs: unknown, ours: unknown): boolean {
+  if (field === 'slug') return theirs === '' || decodedSlug(String(theirs)) === ours;
+  return isDeepStrictEqual(theirs, ours);
+}
+
+/**
+ * The base after a merge.
+ * @param read by field, the hash of the value that was read
+ * @param ours the post as it is stored now
+ */
+export function nextBase(
+  base: Base,
+  read: Partial<Record<keyof Base, string>>,
+  inSync: readonly FieldName[],
+  ours: ImportedFields,
+): Base {
+  const next = { ...base };
+  // Fields that the source omits have a base too, so that a later import detects local edits of them.
+  for (const field of FIELDS) next[field] ??= ['', hashOf(ours[field])];
+  for (const [field, hash] of Object.entries(read) as [keyof Base, string][]) {
+    if (field === 'wordpressTerms') next[field] = [hash, hash];
+    else {
+      const saved = inSync.includes(field) ? undefined : base[field]?.[1];
+      next[field] = [hash, saved ?? hashOf(ours[field])];
+    }
+  }
+  return next;
 }
 
 /** Characters of a text that is hashed as it is, because as JSON it would take too long. */

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { TermKind } from '../../contract/terms.ts';
+import type { NamedTerm } from '../blog/slugs.ts';
 import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { type FieldName, hashOf, type ImportedHashes } from './merge-post.ts';
-import type { WordPressPost, WordPressTerm } from './wordpress-post.ts';
+import type { ConvertedPost } from './convert-post.ts';
+import { type Base, type FieldName, hashOf } from './merge-post.ts';
 
 const POSTS_AT_ONCE = 500;
 const fieldOf: Record<TermKind, FieldName> = { category: 'categories', tag: 'tags', author: 'author' };
@@ -14,23 +15,29 @@ export function readRenamed(db: Kysely<Database>): Promise<RenamedTermsTable[]> 
   return db.selectFrom('renamed_terms').selectAll().orderBy('kind').orderBy('former').execute();
 }
 
-/** Returns a post as the source would have it with the new names. */
-export function withNewNames(post: WordPressPost, renamed: readonly RenamedTermsTable[]): WordPressPost {
+/** Returns a post of the source with the new names. */
+export function withNewNames(post: ConvertedPost, renamed: readonly RenamedTermsTable[]): ConvertedPost {
   if (renamed.length === 0) return post;
   const names = new Map(renamed.map(({ kind, former, name }) => [`${kind} ${former}`, name]));
-  const named = (kind: 'category' | 'tag', terms: readonly WordPressTerm[] | undefined) =>
-    terms &&
-    [
-      ...Map.groupBy(
-        terms.map(({ name, slug }) => ({ name: names.get(`${kind} ${termSlug(name)}`) ?? name, slug })),
-        ({ name }) => termSlug(name),
-      ).values(),
-    ].flatMap(([first]) => first ?? []);
+  const named = (kind: NamedTerm['kind']) =>
+    post.terms
+      .filter((term) => term.kind === kind)
+      .map((term) => ({ ...term, name: names.get(`${kind} ${termSlug(term.name)}`) ?? term.name }))
+      // Two terms may have been merged into one.
+      .filter(
+        ({ name }, index, all) => all.findIndex((one) => termSlug(one.name) === termSlug(name)) === index,
+      );
+  const [categories, tags] = [named('category'), named('tag')];
+  const { author } = post.fields;
   return {
     ...post,
-    categories: named('category', post.categories),
-    tags: named('tag', post.tags),
-    author: names.get(`author ${post.author}`) ?? post.author,
+    terms: [...categories, ...tags],
+    fields: {
+      ...post.fields,
+      ...(post.fields.categories && { categories: categories.map(({ name }) => name) }),
+      ...(post.fields.tags && { tags: tags.map(({ name }) => name) }),
+      ...(author === undefined ? {} : { author: names.get(`author ${author}`) ?? author }),
+    },
   };
 }
 
@@ -51,7 +58,7 @@ export async function followRenamed(
       .execute();
     for (const { source, number, post_id, fields } of rows) {
       const post = some.get(post_id ?? '');
-      const hashes = JSON.parse(fields) as ImportedHashes;
+      const hashes = JSON.parse(fields) as Base;
       const known = hashes[field];
       if (!post || !known) continue;
       const [before, after] = [hashed(post.before), hashed(post.after)];

@@ -112,7 +112,7 @@ export async function runImport(
         ask,
         source,
         posts: importedPosts(posts, draft.origin.source),
-        addFormerUrls: posts.addFormerUrls,
+        addFormerSlugs: posts.addFormerSlugs,
         draft,
         isComplete: failure === null,
         dryRun,

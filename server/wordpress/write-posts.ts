@@ -1,11 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
-import type { SavedPost } from '../blog/save-posts.store.ts';
 import type { Log } from '../platform/log.ts';
+import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from './convert-post.ts';
 import type { ReportDraft } from './import-reports.store.ts';
 import type {
-  Found,
   ImportedFile,
   ImportedPostsStore,
   ImportRecord,
@@ -15,14 +14,11 @@ import type {
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
-import { EMPTY, hashOf, type MergedPost, mergePost } from './merge-post.ts';
+import { EMPTY, hashOf, type MergedPost, mergePost, nextBase } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
-import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from './source-fields.ts';
 import type { ConvertText } from './text-thread.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 
-/** Comparisons of a post that staff save again and again during the import, before it is an error. */
-const ATTEMPTS = 5;
 const TEXT_STAYS = 'Its text stays as it is here: pictures of its gallery are not in the source.';
 
 export interface WritePostsOptions {
@@ -42,18 +38,25 @@ export interface WritePostsOptions {
 /** A post with its number in the source as text. */
 export type KeyedPost = WordPressPost & { key: string };
 
-interface Pending {
+/** A post to be merged. */
+interface Incoming {
   post: KeyedPost;
-  known: KnownPost;
-  converted: ConvertedPost;
-  merged: MergedPost;
-  /** The names of the fields that change here; if none, only the record is written. */
-  changed: readonly string[];
-  record: ImportRecord;
-  toSave: PostWithHtml;
+  hash: string;
+  theirs: ConvertedPost;
+  files: readonly ImportedFile[];
 }
 
-/** Returns the writer: it writes posts of either reader, so that each is here once and as the source has it. */
+interface Merge {
+  incoming: Incoming;
+  known: KnownPost;
+  merged: MergedPost;
+  /** The names of the fields of ours that change; if none, only the import is recorded. */
+  changed: readonly string[];
+  post: PostWithHtml;
+  record: Omit<ImportRecord, 'id'>;
+}
+
+/** Returns the writer: it merges posts of either reader into those here. */
 export function createPostWriter(options: WritePostsOptions) {
   const { source, media, blog, posts: store, findOrigin, convert, draft, dryRun, clock, log } = options;
 
@@ -62,6 +65,15 @@ export function createPostWriter(options: WritePostsOptions) {
       log.error({ err: error }, 'a post could not be imported');
     const reason = error instanceof ImportError ? error.message : 'It could not be saved.';
     draft.errors.push({ post: nameOf(post), reason });
+  }
+
+  function note(post: WordPressPost, text: string): void {
+    draft.add('notes', { post: nameOf(post), note: text });
+  }
+
+  function keepDeleted(post: WordPressPost): void {
+    note(post, 'It was deleted here and stays so.');
+    draft.unchanged++;
   }
 
   /** Whether nothing changed in the source and every file is here, or the text here is the better one. */
@@ -84,15 +96,14 @@ export function createPostWriter(options: WritePostsOptions) {
     }
   }
 
-  async function prepare(post: KeyedPost, found: Found): Promise<Pending | null> {
-    const known = found.posts.get(post.key) ?? { imported: null, here: null };
-    const { imported, here } = known;
-    const { key, ...keyless } = post;
-    if (imported && !here) {
-      note(post, 'It was deleted here and stays so.');
-      draft.unchanged++;
+  /** @returns null when there is nothing to merge */
+  async function prepare(post: KeyedPost, known: KnownPost): Promise<Incoming | null> {
+    const { imported } = known;
+    if (isDeleted(known)) {
+      keepDeleted(post);
       return null;
     }
+    const { key: _, ...keyless } = post;
     const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(
       keyless,
       source,
@@ -102,156 +113,159 @@ export function createPostWriter(options: WritePostsOptions) {
       draft.unchanged++;
       return null;
     }
-    const copier = dryRun ? asBefore(imported?.files ?? []) : media;
     const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, TEXT_STAYS] } : post;
-    const converted = await convertPost(withNewNames(given, found.renamed), source, copier, convert);
+    const copier = dryRun ? asBefore(imported?.files ?? []) : media;
+    const theirs = await convertPost(given, source, copier, convert);
     await breathe();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
-    const files = new Map([...kept, ...converted.files]);
-    const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null);
-    const fields = { ...EMPTY, publishedAt: clock().toISOString(), ...here?.fields, ...merged.fields };
+    return { post, hash, theirs, files: [...new Map([...kept, ...theirs.files])] };
+  }
+
+  function merge(incoming: Incoming, known: KnownPost, origin: Origin): Merge {
+    const { post, hash, theirs, files } = incoming;
+    const { imported, ours } = known;
+    const base = imported?.base ?? {};
+    const merged = mergePost(imported && base, ours?.fields ?? null, theirs.fields);
+    const fields = { ...EMPTY, publishedAt: clock().toISOString(), ...ours?.fields, ...merged.fields };
     const toSave: PostWithHtml = {
       ...fields,
-      id: here?.id ?? null,
-      wpId: here ? here.wpId : found.origin.isFirst && key === String(post.wpId) ? post.wpId : null,
-      html: fields.content === converted.html?.content ? converted.html : undefined,
-      wordpressTerms: converted.terms,
+      id: ours?.id ?? null,
+      wpId: ours ? ours.wpId : origin.isFirst && post.key === String(post.wpId) ? post.wpId : null,
+      html: fields.content === theirs.html?.content ? theirs.html : undefined,
+      wordpressTerms: theirs.terms,
       publishedAt: new Date(fields.publishedAt),
       modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),
     };
-    const terms = post.categories && post.tags && hashOf(toSave.wordpressTerms);
+    const terms = post.categories && post.tags && hashOf(theirs.terms);
     // The slug of a category belongs to no field.
-    const hasNewTerms = here !== null && terms && terms !== imported?.hashes.wordpressTerms?.[0];
-    const changed = [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])];
+    const hasNewTerms = ours !== null && terms && terms !== base.wordpressTerms?.[0];
     const slug = decodedSlug(post.slug);
-    const record: ImportRecord = {
-      number: key,
-      status: post.status,
-      link: post.link,
-      source_hash: hash,
-      form: post.form,
-      modified_at: post.modifiedAt,
-      formerSlugs: [slug, createLinks(source.siteUrl()).former(post.link, slug) ?? ''],
-      before: imported?.hashes ?? {},
-      sourceHashes: {
-        ...Object.fromEntries(
-          Object.entries(converted.fields).map(([field, value]) => [field, hashOf(value)]),
-        ),
-        ...(terms ? { wordpressTerms: terms } : {}),
+    const read = Object.entries(theirs.fields).map(([field, value]) => [field, hashOf(value)]);
+    const hashes = { ...Object.fromEntries(read), ...(terms ? { wordpressTerms: terms } : {}) };
+    return {
+      ...{ incoming, known, merged, post: toSave },
+      changed: isDeleted(known) ? [] : [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])],
+      record: {
+        number: post.key,
+        status: post.status,
+        link: post.link,
+        source_hash: hash,
+        form: post.form,
+        modified_at: post.modifiedAt,
+        formerSlugs: [slug, createLinks(source.siteUrl()).former(post.link, slug) ?? ''],
+        files,
+        base: (stored) => nextBase(base, hashes, merged.inSync, stored),
       },
-      inSync: merged.inSync,
-      files: [...files],
     };
-    return { post, known, converted, merged, changed, record, toSave };
   }
 
-  function note(post: WordPressPost, text: string): void {
-    draft.add('notes', { post: nameOf(post), note: text });
-  }
-
-  function written(pending: Pending, saved: SavedPost | null): void {
-    const { post, known, converted, merged, changed, toSave } = pending;
-    for (const text of converted.notes) note(post, text);
-    for (const what of converted.leftOut) draft.leaveOut(what);
-    const here = known.here?.fields;
+  /** @param saved the slug it was saved with; undefined: nothing was saved */
+  function report({ incoming, known, merged, changed, post: { slug: wanted } }: Merge, saved?: string): void {
+    const { post, theirs } = incoming;
+    if (isDeleted(known)) {
+      keepDeleted(post);
+      return;
+    }
+    for (const text of theirs.notes) note(post, text);
+    for (const what of theirs.leftOut) draft.leaveOut(what);
+    const ours = known.ours?.fields;
     const title = nameOf(post);
     for (const field of merged.conflicts) {
       draft.add('conflicts', {
-        ...{ title, slug: here?.slug ?? post.slug, field },
-        here: shown(here?.[field]),
-        inSource: shown(converted.fields[field]),
+        ...{ title, slug: ours?.slug ?? post.slug, field },
+        here: shown(ours?.[field]),
+        inSource: shown(theirs.fields[field]),
       });
     }
-    const slug = saved?.slug ?? here?.slug ?? toSave.slug;
-    const fields = here ? changed : 'created';
+    const slug = saved ?? ours?.slug ?? wanted;
+    const fields = ours ? changed : 'created';
     if (fields === 'created') draft.created++;
     else if (fields.length > 0) draft.updated++;
     else draft.unchanged++;
     if (fields.length > 0) draft.add('changes', { title, slug, fields });
-    if (saved && toSave.slug && merged.changed.includes('slug') && saved.slug !== decodedSlug(toSave.slug)) {
-      note(post, `Its address was taken, or cannot be used here: it is /${saved.slug}/ now.`);
-    }
+    if (saved && wanted && merged.changed.includes('slug') && saved !== decodedSlug(wanted))
+      note(post, `Its address was taken, or cannot be used here: it is /${saved}/ now.`);
   }
 
-  /** @returns false when something here has changed since they were compared: none is saved */
-  async function save(pending: readonly Pending[], all: Found): Promise<boolean> {
-    const found = { ...all, posts: new Map(pending.map(({ post, known }) => [post.key, known])) };
-    const records = pending.map(({ record }) => record);
-    if (pending.every(({ changed }) => changed.length === 0)) {
-      if (!(await store.recordUnchanged(found, records))) return false;
-      for (const one of pending) written(one, null);
-      return true;
-    }
+  /** @param executor the transaction that saves the posts, so that no edit is lost; none for a dry run */
+  async function mergeAll(
+    all: readonly Incoming[],
+    origin: Origin,
+    executor?: Parameters<ImportedPostsStore['find']>[2],
+  ): Promise<Merge[]> {
+    const keys = all.map(({ post }) => post.key);
+    const { known, renamed } = await store.find(origin, keys, executor);
+    return all.map((one) =>
+      merge({ ...one, theirs: withNewNames(one.theirs, renamed) }, known(one.post.key), origin),
+    );
+  }
+
+  /** Saves all posts or none. */
+  async function save(all: readonly Incoming[], origin: Origin): Promise<void> {
+    let toSave: Merge[] = [];
+    let unchanged: Merge[] = [];
     const saved = await blog.save(
-      pending.map(({ toSave }) => toSave),
+      async (trx) => {
+        const merges = await mergeAll(all, origin, trx);
+        toSave = merges.filter(({ changed }) => changed.length > 0);
+        unchanged = merges.filter(({ changed }) => changed.length === 0);
+        return toSave.map(({ post }) => post);
+      },
       {
         refresh: false,
         revision: { kind: 'imported', by: null },
-        onlyIf: (trx) => store.isAsFound(trx, found),
         // A long text takes its time to be stored, and again to be committed.
         async record(trx, ids) {
           await breathe();
-          await store.record(trx, found.origin.source, records, ids);
+          const records = [
+            ...toSave.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
+            ...unchanged.map(({ record, known }) => ({ ...record, id: known.ours?.id ?? '' })),
+          ];
+          await store.record(trx, origin.source, records);
           await breathe();
         },
       },
     );
-    for (const [index, one] of saved.entries()) if (pending[index]) written(pending[index], one);
-    return saved.length > 0;
+    for (const [index, one] of toSave.entries()) report(one, saved[index]?.slug);
+    for (const one of unchanged) report(one);
   }
 
-  /** @returns the posts that have to be compared anew */
-  async function saveAll(pending: readonly Pending[], found: Found): Promise<WordPressPost[]> {
-    if (await save(pending, found).catch(() => false)) return [];
-    // One of them cannot be saved; which one shows when each is saved alone.
-    const edited: WordPressPost[] = [];
-    for (const one of pending) {
-      try {
-        if (!(await save([one], found))) edited.push(one.post);
-      } catch (error) {
-        fail(one.post, error);
-      }
-    }
-    return edited;
-  }
-
-  return async function write(given: readonly WordPressPost[], attempt = 1): Promise<void> {
+  return async function write(given: readonly WordPressPost[]): Promise<void> {
     const posts = [...new Map(given.map(keyed).map((post) => [post.key, post])).values()];
     // The same post twice.
     draft.unchanged += given.length - posts.length;
     draft.origin ??= await findOrigin(posts);
+    const { origin } = draft;
     const keys = posts.map(({ key }) => key);
-    const found = await store.find(draft.origin, keys);
-    const pending: Pending[] = [];
+    const { known } = await store.find(origin, keys);
+    const incoming: Incoming[] = [];
     for (const post of posts) {
       await breathe();
       try {
-        const prepared = await prepare(post, found);
-        if (prepared) pending.push(prepared);
+        const prepared = await prepare(post, known(post.key));
+        if (prepared) incoming.push(prepared);
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') throw error;
         fail(post, error);
       }
     }
+    if (incoming.length === 0) return;
     if (dryRun) {
-      for (const one of pending) written(one, null);
+      for (const one of await mergeAll(incoming, origin)) report(one);
       return;
     }
-    const edited: WordPressPost[] = [];
-    for (const some of Map.groupBy(pending, ({ changed }) => changed.length === 0).values()) {
-      edited.push(...(await saveAll(some, found)));
-      await breathe();
-    }
-    if (edited.length === 0) return;
-    if (attempt < ATTEMPTS) return write(edited, attempt + 1);
-    for (const post of edited) {
-      fail(
-        post,
-        new ImportError('It was edited here again and again during the import. Start the import again.'),
-      );
+    try {
+      await save(incoming, origin);
+    } catch {
+      // One of them cannot be saved; which one shows when each is saved alone.
+      for (const one of incoming) await save([one], origin).catch((error) => fail(one.post, error));
     }
   };
+}
+
+function isDeleted({ imported, ours }: KnownPost): boolean {
+  return imported !== null && ours === null;
 }
 
 /** A dry run copies nothing, takes no new file for missing, and knows the files of the last import. */
