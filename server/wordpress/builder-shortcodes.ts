@@ -19,13 +19,13 @@ const PICTURES = ['image', 'src', 'custom_src', 'image_url', 'portrait_url', 'im
 /**
  * Converts an element of a page builder: the texts, pictures and links in its attributes, and its content.
  * @param media files by their number
- * @param player HTML for the address of a video
+ * @param player HTML for the URL of a video
  * @returns undefined for any other shortcode
  */
 export async function builderHtml(
   { name, attributes, content, inner }: Shortcode,
   media: (ids: readonly number[]) => Promise<readonly WordPressMedia[]>,
-  player: (address: string) => string,
+  player: (url: string) => string,
 ): Promise<string | undefined> {
   if (!BUILDER.test(name) || DYNAMIC.test(name)) return undefined;
   if (name === 'vc_raw_html') return rawHtml(content ?? '');

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { checkAfterwards, importedPosts } from './check-afterwards.ts';
+import { checkAfterwards } from './check-afterwards.ts';
 import { startReport } from './import-reports.store.ts';
 import type { ImportedFile, PlacedPost } from './imported-posts.store.ts';
 import { createSourceFacts } from './wordpress-post.ts';
@@ -51,7 +52,7 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
       return ANSWERS[path] ?? new Response(null, { status: 404 });
     },
     source: { siteUrl: () => 'http://old.example', facts: createSourceFacts() },
-    posts: importedPosts({ listAfter: async (_, after) => (after === '' ? POSTS : []) }, 'old.example'),
+    posts: Readable.from(POSTS),
     addFormerSlugs: async () => {},
     draft,
     isComplete: true,

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
 import type { ReportDraft } from './import-reports.store.ts';
 import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
@@ -11,7 +10,7 @@ export type AskSite = (path: string) => Promise<Response>;
 export interface CheckOptions {
   ask: AskSite;
   source: Pick<WordPressSource, 'siteUrl' | 'facts'>;
-  /** The posts of the source that are here. */
+  /** The posts here that come from the source. */
   posts: AsyncIterable<PlacedPost>;
   addFormerSlugs: ImportedPostsStore['addFormerSlugs'];
   draft: ReportDraft;
@@ -25,18 +24,17 @@ export interface CheckOptions {
 }
 
 const REDIRECTS_MAX = 5;
-/** Few, because requests wait while their texts are read. */
-const POSTS_AT_ONCE = 2;
 const PAGES_AT_ONCE = 500;
-/** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
+/** Links of the texts that are checked: caps memory and duration. */
 const LINKS_MAX = 10_000;
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
 /**
- * Asks this site for every old address that visitors know, of posts, categories and tags, for what texts link to, and for
- * every copied file. A broken link is noted with its post, and a removed post is a conflict. A dry run only adds those.
- * @returns the counts of the posts that are here
+ * Requests from this site every old URL of posts, categories and tags, every link in the texts, and every copied file.
+ * Notes broken links with their posts, and reports posts that the source has removed as conflicts. A dry run does only
+ * the latter.
+ * @returns the counts of the imported posts
  */
 export async function checkAfterwards(options: CheckOptions): Promise<PostCounts | null> {
   const { ask, source, draft, dryRun, signal, onChecked } = options;
@@ -50,43 +48,39 @@ export async function checkAfterwards(options: CheckOptions): Promise<PostCounts
   }
   const total = articles.length + terms.size + linked.size + files.size;
   let done = 0;
-
-  const checked = () => onChecked(++done, total);
+  /** Paths that work: links to them are not requested. */
+  const working = new Set<string | null>();
 
   async function each<Item>(items: Iterable<Item>, check: (item: Item) => Promise<void>): Promise<void> {
     for (const item of items) {
       if (signal.aborted) return;
       await check(item);
-      await checked();
+      await onChecked(++done, total);
     }
-  }
-
-  /** Spares links to paths that work requests of their own. */
-  async function skipLinks(...paths: (string | null)[]): Promise<void> {
-    for (const path of paths) if (path !== null && linked.delete(path)) await checked();
   }
 
   await each(articles, async ({ link, article }) => {
     const path = links.path(link);
-    const to = await leadsTo(ask, path);
+    const to = await finalPath(ask, path);
     const works = to?.replace(/\?.*/, '') === article;
     draft.addChecked('addresses', { from: link, to, works });
-    if (works) await skipLinks(path, article);
+    if (works) working.add(path).add(article);
   });
   await each(terms, async (term) => {
     const from = `${source.siteUrl()}/${term}/`;
     const path = links.path(from);
-    const to = await leadsTo(ask, path);
+    const to = await finalPath(ask, path);
     draft.addChecked('addresses', { from, to, works: to !== null });
-    if (to !== null) await skipLinks(path);
+    if (to !== null) working.add(path);
   });
   await each(linked, async ([path, post]) => {
-    const to = await leadsTo(ask, path);
+    if (working.has(path)) return;
+    const to = await finalPath(ask, path);
     draft.addChecked('addresses', { from: source.siteUrl() + path, to, works: to !== null });
     if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
   });
   await each(files, async ([from, to]) => {
-    draft.addChecked('images', { from, to, works: to !== null && (await leadsTo(ask, to)) !== null });
+    draft.addChecked('images', { from, to, works: to !== null && (await finalPath(ask, to)) !== null });
   });
   return counts;
 }
@@ -99,7 +93,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
   const linked = new Map<string, string>();
   const files = new Map<string, string | null>();
   const articles: { link: string; article: string }[] = [];
-  /** Posts by their key and by the addresses of their files. */
+  /** The numbers of posts by their keys and by the URLs of their files. */
   const numbers = new Map<string, number>();
   const isWhole = isComplete && source.facts.isWhole && draft.errors.length === 0;
   for await (const post of posts) {
@@ -146,25 +140,8 @@ async function keepFilePages(
     await addFormerSlugs(found.slice(at, at + PAGES_AT_ONCE));
 }
 
-/** Reads the posts of a source that are here. */
-export async function* importedPosts(
-  store: Pick<ImportedPostsStore, 'listAfter'>,
-  source: string,
-): AsyncGenerator<PlacedPost> {
-  for (let after = ''; ; ) {
-    const posts = await store.listAfter(source, after, POSTS_AT_ONCE);
-    const last = posts.at(-1);
-    if (!last) return;
-    for (const post of posts) {
-      yield post;
-      await breathe();
-    }
-    after = last.key;
-  }
-}
-
 /** The path at which a request ends with 200; null: nowhere. */
-async function leadsTo(ask: AskSite, start: string | null): Promise<string | null> {
+async function finalPath(ask: AskSite, start: string | null): Promise<string | null> {
   if (start === null) return null;
   let path = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {

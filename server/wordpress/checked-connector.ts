@@ -5,8 +5,8 @@ import { buildConnector } from 'undici';
 import { ImportError } from './wordpress-post.ts';
 
 type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
-/** @throws {ImportError} for a forbidden address */
-type Check = (hostname: string, address: string) => void;
+/** @throws {ImportError} for a forbidden IP address */
+type Check = (hostname: string, ip: string) => void;
 
 /** Connects to this machine or its network only for an allowed host. */
 export function checkedConnector(
@@ -22,7 +22,7 @@ export function checkedConnector(
     if (allowedHosts.includes(hostname) || allowedHosts.includes(`${hostname}:${port}`))
       return trusted(options, done);
     try {
-      // An address of numbers is not looked up.
+      // A literal IP address is not looked up.
       if (ipaddr.isValid(hostname)) assertPublic(hostname, hostname);
     } catch (error) {
       return done(error as Error, null);
@@ -31,15 +31,15 @@ export function checkedConnector(
   };
 }
 
-/** @throws {ImportError} unless the address is one of the open internet */
-function assertPublic(hostname: string, address: string): void {
-  if (ipaddr.process(address).range() === 'unicast') return;
+/** @throws {ImportError} unless the IP address is public */
+function assertPublic(hostname: string, ip: string): void {
+  if (ipaddr.process(ip).range() === 'unicast') return;
   throw new ImportError(
     `${hostname} is in a private network. Check the site URL, or ask whoever looks after your website to allow imports from there.`,
   );
 }
 
-/** Resolves a name for a connection, which is then made to the checked addresses only. */
+/** Resolves a host name to checked IP addresses, the only ones connected to: a second DNS answer has no effect. */
 function checkedLookup(lookup: Lookup, check: Check): LookupFunction {
   const find = async (hostname: string) => {
     const found = await lookup(hostname);

@@ -4,28 +4,27 @@ import { setAsideCode } from './set-aside-code.ts';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** Includes the line break that WordPress puts between it and its HTML. One without an end stops at the next comment. */
+/** With the line break that WordPress puts between it and its HTML. One without an end stops at the next comment. */
 const BLOCK_COMMENT =
   /\n?<!--\s*\/wp:[a-z][\w/-]*\s*-->|<!--\s*wp:([a-z][\w/-]*)(\s(?:(?!<!--)[\s\S])*?)?(\/?)-->\n?/g;
 const EMBED_BLOCK =
   /<figure class="wp-block-embed[^"]*">\s*<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>\s*(?:<figcaption[^>]*>((?:(?!<figure)[\s\S])*?)<\/figcaption>\s*)?<\/figure>/g;
 /** Page breaks and marks of excerpts. */
 const MARKERS = /<!--\s*(?:more\b[^<>\n]*|nextpage\s*|noteaser\s*)-->/g;
-/** An address alone on its line is embedded by WordPress. */
-const LONE_ADDRESS = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
+/** WordPress embeds a URL alone on its line. */
+const LONE_URL = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 /** Cover blocks before WordPress 5.9 have their picture in a style. */
 const COVER =
   /<(?:div|section)\b(?=[^<>]*\bwp-block-cover)[^<>]*\bbackground-image:\s*url\((?:&quot;|['"])?([^()"'&]+)[^<>]*>/g;
-/** Flash and other plugins of browsers. */
+/** Flash and other browser plug-ins. */
 const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<\/embed>)?/gi;
 
 /** Matches links with schemes that the sanitizer removes; their text stays (server/blog/html/sanitize.ts). */
-const LOST_ADDRESS =
-  /<a\b[^<>]*?\shref\s*=\s*["']?\s*(whatsapp|skype|ftp|viber|callto|facetime|geo|webcal):/gi;
+const LOST_LINK = /<a\b[^<>]*?\shref\s*=\s*["']?\s*(whatsapp|skype|ftp|viber|callto|facetime|geo|webcal):/gi;
 
 export interface ContentOptions {
   wpId: number;
-  /** As rendered by WordPress: its paragraphs are there, its blocks are gone. */
+  /** WordPress has rendered it: it has paragraphs and no blocks. */
   isRendered: boolean;
   source: GalleryMedia;
 }
@@ -62,13 +61,13 @@ export async function convertContent(
     return url ? embedHtml(url[1] ?? '') : '';
   });
   const embedded =
-    isRendered || hasBlocks ? plain : plain.replace(LONE_ADDRESS, (_, url) => embedHtml(url) || url);
+    isRendered || hasBlocks ? plain : plain.replace(LONE_URL, (_, url) => embedHtml(url) || url);
   const shortcodes = shortcodeHtml(wpId, source, (what) => lost.add(what));
   const html = embedded.includes('[')
     ? await withoutShortcodes(embedded, shortcodes.convert, (name) => leftOut.add(`shortcodes [${name}]`))
     : embedded;
   const whole = html + shortcodes.footnotes();
-  for (const [, scheme = ''] of whole.matchAll(LOST_ADDRESS))
+  for (const [, scheme = ''] of whole.matchAll(LOST_LINK))
     leftOut.add(`links with “${scheme.toLowerCase()}:”`);
   return {
     html: restore(isRendered || hasBlocks ? whole : autop(whole)),

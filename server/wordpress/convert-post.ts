@@ -18,7 +18,7 @@ import {
 } from './wordpress-post.ts';
 
 export interface ConvertedPost {
-  /** Without the fields that the source does not tell. */
+  /** Without the fields that the source omits. */
   fields: Partial<ImportedFields>;
   /** The post's content, prepared. */
   html: PreparedHtml | undefined;
@@ -30,13 +30,13 @@ export interface ConvertedPost {
   leftOut: readonly string[];
 }
 
-/** Raise it when posts are converted in another way: the next import then converts all anew. */
+/** Raise it with every change of the conversion: the next import then converts all posts again. */
 const CONVERTER_VERSION = 4;
 
-/** Fields that staff cannot shorten, because they are addresses. */
-const ADDRESSES = ['featuredImage', 'ogImage'];
+/** Fields that cannot be shortened. */
+const URLS = ['featuredImage', 'ogImage'];
 
-/** Converts a post of the source to the fields of a post here, and copies its files. */
+/** Converts a post of the source to fields as they are stored, and copies its files. */
 export async function convertPost(
   post: WordPressPost,
   source: WordPressSource,
@@ -55,21 +55,21 @@ export async function convertPost(
     return copied.to;
   }
 
-  /** An address that cannot be copied stays as it is. */
-  async function copied(address: string | null): Promise<string | null> {
-    const url = address ? links.parse(address) : null;
+  /** A file that cannot be copied keeps its URL. */
+  async function copied(from: string | null): Promise<string | null> {
+    const url = from ? links.parse(from) : null;
     return url ? ((await copy(url.href)) ?? url.href) : null;
   }
 
   const { content, wpId, link, featuredImage, seo } = post;
   // A scheduled post is a published one whose date lies ahead.
   const isPublished = /^(?:publish|future)$/.test(post.status) && !post.hasPassword;
-  const text = { content: content ?? '', wpId, link, isRendered: post.form === 'rendered' };
+  const isRendered = post.form === 'rendered';
   const converted =
     content === undefined
       ? null
       : await convert(
-          { ...text, siteUrl: source.siteUrl() },
+          { content, wpId, link, isRendered, siteUrl: source.siteUrl() },
           { media: source.media, attachedMedia: source.attachedMedia, copy },
         );
   const problem = textProblem(converted?.html.content);
@@ -114,7 +114,7 @@ export async function convertPost(
  */
 function shortened(fields: Record<string, unknown>): string[] {
   const notes = new Set<string>();
-  // The names of a list are checked once it is short enough.
+  // zod checks the names of a list only once the list is short enough.
   for (let pass = 1; pass <= 2; pass++) {
     const { content: _, slug: __, ...others } = fields;
     for (const issue of postFieldsSchema.safeParse(others).error?.issues ?? []) {
@@ -130,7 +130,7 @@ function shortened(fields: Record<string, unknown>): string[] {
         fields[field] = value.slice(0, max);
         notes.add(`Left out: ${value.length - max} of its ${value.length} ${name}; a post has up to ${max}.`);
       } else {
-        fields[field] = ADDRESSES.includes(field) ? null : cut(String(value), max);
+        fields[field] = URLS.includes(field) ? null : cut(String(value), max);
         notes.add(`Shortened: its ${name} has more than ${max} characters.`);
       }
     }
@@ -147,10 +147,11 @@ export function nameOf({ title, wpId }: WordPressPost): string {
 }
 
 /**
- * The hash of a post as the source has it. Exports without attachments keep the stored hash of pictures.
- * @returns `hash` of the post, its text, its featured image and the pictures of its galleries, which follow their number;
- * whether the source lacks the featured image, or pictures of galleries that the last import had in the same text
+ * Hashes a post of the source: the post, its text, its featured image, and the number and the pictures of its galleries.
+ * Exports without attachments keep the stored hashes of the image and the pictures.
  * @param stored the hash of the last import; empty: there was none
+ * @returns with whether the source lacks the featured image, or pictures of galleries that the last import had in the same
+ * text
  */
 export async function sourceHashOf(
   { featuredImage, notes: _, ...post }: WordPressPost,
@@ -163,7 +164,7 @@ export async function sourceHashOf(
   const content = isLong ? hashOf(post.content) : post.content;
   const text = hashOf([post.form, content]);
   const pictures: WordPressMedia[] = [];
-  // The text of a post holds only their numbers.
+  // The text has only the numbers of its pictures.
   for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])
     pictures.push(...(await galleryMedia(attributesOf(given), post.wpId, source)).pictures);
   const lacksFeatured = featuredImage === undefined;

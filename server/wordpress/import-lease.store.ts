@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ImportProgress } from '../../contract/wordpress-import.ts';
 import type { Database } from '../platform/database/schema.ts';
 
-/** The right to import: one import at a time in all server processes. Moments are UTC ISO 8601. */
+/** The right to import: one import at a time in all server processes. Times are UTC ISO 8601. */
 export function createImportLeaseStore(db: Kysely<Database>) {
   const lease = () => db.updateTable('wordpress_import_lease').where('id', '=', 1);
   return {

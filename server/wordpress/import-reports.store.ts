@@ -113,7 +113,7 @@ export function startReport() {
   const broken: BrokenCounts = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
 
-  /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
+  /** Counts a post that loses an unknown part, such as `shortcodes [name]`. */
   function leaveOut(what: string): void {
     count(leftOut, leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others');
   }
@@ -161,11 +161,14 @@ export function resultsOf(draft: ReportDraft, source: WordPressSource | null): I
   };
 }
 
-/** @param source null: it could not be opened */
+/**
+ * @param source null: it could not be opened
+ * @param local counts of the imported posts; null: not checked
+ */
 export function finishReport(
   draft: ReportDraft,
   source: WordPressSource | null,
-  here: PostCounts | null,
+  local: PostCounts | null,
   end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
 ): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
   const facts = source?.facts;
@@ -174,8 +177,8 @@ export function finishReport(
   const summary = { ...end, total, created, updated, unchanged, failed: errors.length };
   const report = {
     ...summary,
-    statuses: compared(facts?.statuses, here?.statuses),
-    categories: compared(facts?.categories, here?.categories),
+    statuses: compared(facts?.statuses, local?.statuses),
+    categories: compared(facts?.categories, local?.categories),
     leftOut: [...(facts?.leftOut ?? []), ...draft.leftOut].map(([kind, count]) => ({ kind, count })),
     errors,
   };
@@ -183,11 +186,11 @@ export function finishReport(
 }
 
 function compared(
-  inSource: ReadonlyMap<string, number> = new Map(),
-  here: ReadonlyMap<string, number> = new Map(),
+  remote: ReadonlyMap<string, number> = new Map(),
+  local: ReadonlyMap<string, number> = new Map(),
 ): ImportCount[] {
-  const names = [...new Set([...inSource.keys(), ...here.keys()])];
+  const names = [...new Set([...remote.keys(), ...local.keys()])];
   return names
-    .map((name) => ({ name, inSource: inSource.get(name) ?? 0, here: here.get(name) ?? 0 }))
+    .map((name) => ({ name, inSource: remote.get(name) ?? 0, here: local.get(name) ?? 0 }))
     .sort((a, b) => b.inSource - a.inSource || (a.name < b.name ? -1 : 1));
 }

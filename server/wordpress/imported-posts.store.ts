@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../platform/database/import-tables.ts';
@@ -16,7 +17,7 @@ export interface Origin {
   isFirst: boolean;
 }
 
-/** A post of WordPress as it is known here. */
+/** A post of the source and its local copy. */
 export interface KnownPost {
   /** The last import of it; null: never imported. */
   imported:
@@ -25,11 +26,11 @@ export interface KnownPost {
         files: readonly ImportedFile[];
       })
     | null;
-  /** The post here; null: there is none, or it was deleted. */
+  /** The local post; null: there is none, or it was deleted. */
   ours: { id: string; wpId: number | null; fields: ImportedFields } | null;
 }
 
-/** State of the blog that posts of the source are merged with. */
+/** Local state that posts of the source are merged with. */
 export interface Found {
   /** @param key one of those asked for */
   known: (key: string) => KnownPost;
@@ -39,9 +40,9 @@ export interface Found {
 /** An import of a post, to be recorded. */
 export interface ImportRecord
   extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
-  /** The post here. */
+  /** Of the local post. */
   id: string;
-  /** Former URLs of the post here, whatever its slug is now: its slug in the source, and paths. */
+  /** Its slug in the source, and former URLs; they lead to the post whatever its slug is now. */
   formerSlugs: readonly string[];
   files: readonly ImportedFile[];
   /** @param ours the post as it is stored now */
@@ -50,6 +51,8 @@ export interface ImportRecord
 
 /** The site of posts that were imported before sites were recorded. */
 const UNKNOWN = '';
+/** Few, because requests wait while their texts are read. */
+const LISTED_AT_ONCE = 2;
 
 export function createImportedPostsStore(db: Kysely<Database>) {
   const recordsOf = (executor: Kysely<Database>, source: string, keys: readonly string[]) =>
@@ -60,7 +63,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .where('number', 'in', keys)
       .execute();
 
-  /** Former slugs and URLs that lead to posts here. One that leads to a post already stays. */
+  /** Adds former slugs and URLs of posts. One that leads to a post already stays. */
   async function addFormerSlugs(
     rows: readonly { slug: string; number: number }[],
     executor: Kysely<Database> = db,
@@ -75,11 +78,11 @@ export function createImportedPostsStore(db: Kysely<Database>) {
 
   return {
     /**
-     * The site that posts come from, as it is recorded here. One that posts were imported from before sites were recorded
-     * is known by the dates of its posts.
-     * @param posts of the site, not all of them
+     * Determines the recorded site of these posts. Posts that were imported before sites were recorded are recognized by
+     * their dates.
+     * @param posts some of the site
      * @param dryRun writes nothing
-     * @returns with the other sites that posts here come from, if this one is new
+     * @returns with the other recorded sites, if this one is new
      */
     async originOf(
       source: string,
@@ -166,36 +169,35 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         );
       }
     },
-    /**
-     * Lists the imported posts of a site that are here.
-     * @param after the key of the post before; keys are in the order of text
-     */
-    async listAfter(source: string, after: string, limit: number) {
-      const rows = await db
-        .selectFrom('wordpress_posts as imported')
-        .innerJoin('posts', 'posts.id', 'imported.post_id')
-        .select([
-          'imported.number as key',
-          'imported.status as sourceStatus',
-          'imported.link',
-          'imported.files',
-        ])
-        .select(['posts.number', 'posts.title', 'posts.content', 'posts.categories', 'posts.slug'])
-        .select(['posts.status', 'posts.published_at as publishedAt'])
-        .where('imported.source', '=', source)
-        .where('imported.number', '>', after)
-        .orderBy('imported.number')
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({
-        ...row,
-        files: JSON.parse(row.files) as readonly ImportedFile[],
-        categories: JSON.parse(row.categories) as readonly string[],
-      }));
+    /** Lists the local posts that come from a site. */
+    async *list(source: string) {
+      for (let after = ''; ; ) {
+        const rows = await db
+          .selectFrom('wordpress_posts as imported')
+          .innerJoin('posts', 'posts.id', 'imported.post_id')
+          .select(['imported.number as key', 'imported.status as sourceStatus', 'imported.link'])
+          .select(['imported.files', 'posts.number', 'posts.title', 'posts.content', 'posts.categories'])
+          .select(['posts.slug', 'posts.status', 'posts.published_at as publishedAt'])
+          .where('imported.source', '=', source)
+          .where('imported.number', '>', after)
+          .orderBy('imported.number')
+          .limit(LISTED_AT_ONCE)
+          .execute();
+        const last = rows.at(-1);
+        if (!last) return;
+        for (const row of rows) {
+          const files: readonly ImportedFile[] = JSON.parse(row.files);
+          const categories: readonly string[] = JSON.parse(row.categories);
+          yield { ...row, files, categories };
+          await breathe();
+        }
+        after = last.key;
+      }
     },
     addFormerSlugs,
   };
 }
 
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
-export type PlacedPost = Awaited<ReturnType<ImportedPostsStore['listAfter']>>[number];
+export type PlacedPost =
+  ReturnType<ImportedPostsStore['list']> extends AsyncIterable<infer Post> ? Post : never;

@@ -28,7 +28,7 @@ import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
 import { openExport } from './wxr-reader.ts';
 
-/** After this a killed import may be started again. */
+/** A killed import may be started again after this. */
 const LEASE_MS = 15_000;
 const RENEWED_EVERY_MS = 2000;
 const CONNECTING: ImportProgress = { phase: 'connecting', total: null, done: 0, title: null, failed: 0 };
@@ -51,7 +51,7 @@ interface Running {
 
 export type Importer = ReturnType<typeof createImporter>;
 
-/** Moves a WordPress blog here. */
+/** Imports WordPress blogs, one at a time in all server processes. */
 export function createImporter({ db, env, timeouts, ...options }: ImporterOptions) {
   const { clock, log } = options;
   const { siteUrl, exportFile, allowedHosts } = env.wordpress;
@@ -185,7 +185,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
   };
 }
 
-/** A login typed into an address is not stored; a password may have any character. */
-function withoutLogin(address: string): string {
-  return address.replace(/^(\s*[a-z]+:\/\/)?[\s\S]*@/i, '$1');
+/** A login typed into a URL is not stored; a password may have any character. */
+function withoutLogin(url: string): string {
+  return url.replace(/^(\s*[a-z]+:\/\/)?[\s\S]*@/i, '$1');
 }

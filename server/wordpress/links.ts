@@ -3,7 +3,7 @@ import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { FILE_NAME } from './media-path.ts';
 import { decodedUri } from './readable-text.ts';
 
-/** Addresses that this site redirects as they are (server/pages/post-redirects.ts), and files. */
+/** Paths that this site redirects as they are (server/pages/post-redirects.ts), and files. */
 const KEPT = /^\/(?:category|tag|author|search|feed|page|blog\/page|wp-content|wp-includes)\//;
 const DATE_ARCHIVE = /^\/(?:19|20)\d\d(?:\/\d\d){0,2}\/$/;
 /** Folders of a permalink that are its date. */
@@ -11,7 +11,7 @@ const DATE_FOLDERS = /^\/(?:19|20)\d\d(?:\/\d\d){0,2}(?=\/)/;
 /** In stored HTML, where every attribute is quoted. */
 const LOCAL_LINK = /<a\b[^>]*? href="(\/(?!\/)[^"#]*)/g;
 
-/** The paths of this site that a stored text links to, without copied files. */
+/** The local paths that a stored text links to, without copied files. */
 export function linkedPaths(html: string): string[] {
   const paths = [...html.matchAll(LOCAL_LINK)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
   // Copied: as a part of the text each would keep it in memory.
@@ -19,17 +19,17 @@ export function linkedPaths(html: string): string[] {
 }
 
 /**
- * Addresses within one WordPress site.
- * @param permalink of a post: it tells whether the site's posts are in folders, such as `/family/my-post/`
+ * Reads links of one WordPress site.
+ * @param permalink of a post: shows whether the site's posts are in folders, such as `/family/my-post/`
  */
 export function createLinks(siteUrl: string, permalink = '') {
   const home = URL.parse(siteUrl);
   const base = home?.pathname.replace(/\/+$/, '') ?? '';
   const name = (host: string) => host.replace(/^www\./, '');
 
-  /** The address of a link in a post; null for one that is none or not of the web. */
-  function parse(address: string): URL | null {
-    const url = URL.parse(address.trim(), `${siteUrl}/`);
+  /** The URL of a link in a post; null unless it is http or https. */
+  function parse(link: string): URL | null {
+    const url = URL.parse(link.trim(), `${siteUrl}/`);
     return url && /^https?:$/.test(url.protocol) ? url : null;
   }
 
@@ -38,9 +38,9 @@ export function createLinks(siteUrl: string, permalink = '') {
     return home !== null && name(url.host) === name(home.host);
   }
 
-  /** The path below the home page; null for an address elsewhere. */
-  function pathOf(address: string): string | null {
-    const url = parse(address);
+  /** The path below the home page; null for a link elsewhere. */
+  function pathOf(link: string): string | null {
+    const url = parse(link);
     if (!url || !isOwn(url) || !`${url.pathname}/`.startsWith(`${base}/`)) return null;
     return ['', ...url.pathname.slice(base.length).split('/').filter(Boolean), ''].join('/');
   }
@@ -52,15 +52,15 @@ export function createLinks(siteUrl: string, permalink = '') {
     isOwn,
     isDocument: (url: URL) => isOwn(url) && FILE_NAME.test(url.pathname),
     /**
-     * The address here of a page of the source: a post's by its slug, others as they are. A page below another page looks
+     * The local path of a link to the source: of a post by its slug, of others as it is. A page below another page looks
      * like a post in a folder, so only a site whose posts are in folders has those.
-     * @returns null for a link that leads elsewhere or to WordPress's own screens
+     * @returns null for a link to another site or to WordPress's own screens
      */
-    here(address: string): string | null {
+    local(link: string): string | null {
       // A link within the text.
-      if (address.trim().startsWith('#')) return null;
-      const url = parse(address);
-      const path = pathOf(address);
+      if (link.trim().startsWith('#')) return null;
+      const url = parse(link);
+      const path = pathOf(link);
       if (!url || path === null) return null;
       if (/^\/(?:wp-admin|wp-login\.php|wp-json|xmlrpc\.php)\//.test(path)) return null;
       if (path === '/') {
@@ -75,25 +75,25 @@ export function createLinks(siteUrl: string, permalink = '') {
       return `/${post.slug}/${url.hash}`;
     },
     /**
-     * The key of a post's old address (contract/permalinks.ts), unless its path names the post by its slug.
+     * The key of a post's former URL (contract/permalinks.ts), unless its path ends in the slug.
      * @param slug decoded
      */
-    former(address: string, slug: string): string | null {
-      const url = parse(address);
+    former(link: string, slug: string): string | null {
+      const url = parse(link);
       if (!url || !isOwn(url)) return null;
       const named = readPermalink(url.pathname);
       return named && 'slug' in named && decodedSlug(named.slug) === slug ? null : formerUrl(url);
     },
-    /** The path of a post's old address, as it may be asked for here. */
-    path(address: string): string | null {
-      const url = parse(address);
+    /** The path of a former URL, as visitors may request it from this site. */
+    path(link: string): string | null {
+      const url = parse(link);
       if (!url || !isOwn(url)) return null;
       return url.pathname + url.search;
     },
   };
 }
 
-/** Whether a path names its post, or page, below another folder than a date. */
+/** True for a permalink with another prefix than a date, such as `/family/my-post/`. */
 function isInFolder(path: string): boolean {
   const post = readPermalink(path);
   if (post === null || 'wpId' in post) return false;
@@ -101,7 +101,7 @@ function isInFolder(path: string): boolean {
   return first.replace(/\.html?$/, '') !== post.slug;
 }
 
-/** A slug of WordPress as it is stored here. */
+/** A slug of WordPress as it is stored. */
 export function decodedSlug(slug: string): string {
   return decodedUri(slug).normalize('NFC').toLowerCase();
 }

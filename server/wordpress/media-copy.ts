@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PIXELS_MAX } from '../../contract/pictures.ts';
 import type { FileType } from '../media/file-type.ts';
-import { mediaAddress, mediaNames, withExtension, withoutSize } from './media-path.ts';
+import { mediaNames, mediaPath, withExtension, withoutSize } from './media-path.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
@@ -21,14 +21,14 @@ const FREE_MIN_BYTES = 1024 ** 3;
 const BEGINNING_BYTES = 4100;
 /** The folder of files that are being copied, within the media folder. */
 export const INCOMING = '.incoming';
-/** Copies that are remembered; older ones are looked for in the media folder. */
+/** Copies held in memory; older ones are looked up in the media folder. */
 const REMEMBERED_MAX = 10_000;
-/** After so many failed connections a host is not asked again in this import. */
+/** Failed connections after which a host is skipped for the rest of the import. */
 const FAILURES_MAX = 3;
-/** Four pictures of a host are waited for at once, so that a silent one is skipped after this time. */
+/** Shorter than for pages: a silent host is skipped after this time, because four requests to it wait at once. */
 const HEAD_MS = 20_000;
 
-/** The entry of EXIF that points to the GPS data (tag 0x8825, type LONG, one value), in both byte orders. */
+/** EXIF entry that points to the GPS data (tag 0x8825, type LONG, one value), in both byte orders. */
 const GPS = [
   Buffer.from([0x25, 0x88, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00]),
   Buffer.from([0x88, 0x25, 0x00, 0x04, 0x00, 0x00, 0x00, 0x01]),
@@ -54,7 +54,7 @@ export interface MediaCopyOptions {
   signal: AbortSignal;
 }
 
-/** Copies files for one import: each is fetched once, unless it fails, and none that is here already. */
+/** Copies files for one import: each is fetched once, and not at all if an earlier import has copied it. */
 export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCopyOptions): MediaCopy {
   const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
   const failures = new Map<string, { count: number; reason: string }>();
@@ -85,7 +85,7 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
       const final = withExtension(names, type);
       await mkdir(dirname(join(folder, ...final)), { recursive: true });
       await rename(incoming, join(folder, ...final));
-      return { to: mediaAddress(final) };
+      return { to: mediaPath(final) };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (!(error instanceof ImportError))
@@ -103,7 +103,7 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
 
   return {
     copy(url, host) {
-      // The same file in another size or of another version has the same name here.
+      // Other sizes and versions of a file have the same name.
       const names = mediaNames(url, host);
       const key = names.join('/');
       const running = copied.get(key);
@@ -111,7 +111,7 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
       const copying = (async (): Promise<CopiedFile> => {
         // A copy from an earlier import.
         const found = await stat(join(folder, ...names)).catch(() => null);
-        if (found?.isFile()) return { to: mediaAddress(names) };
+        if (found?.isFile()) return { to: mediaPath(names) };
         await mkdir(join(folder, INCOMING), { recursive: true });
         return fetchFile(withoutSize(url), names);
       })();
@@ -123,14 +123,14 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
 }
 
 /**
- * Removes the place from a photograph, and with it all other hidden data; a picture without a place stays as it is.
- * @throws when the file is no picture that can be read, or one too large to be shown
+ * Removes all metadata from a picture that has a location; another picture stays as it is.
+ * @throws when the picture cannot be read, or is too large to be shown
  */
 export async function removeLocation(file: string): Promise<void> {
   const bytes = await readFile(file);
   const picture = sharp(bytes, { animated: true });
   const { exif, xmp, format, width, height, pageHeight = height } = await picture.metadata();
-  // server/media/converter.ts could not resize the picture either.
+  // server/media/converter.ts could not resize it either.
   if (width * pageHeight > PIXELS_MAX)
     throw new ImportError(`The picture has more than ${PIXELS_MAX / 1e6} million pixels.`);
   const hasPlace = GPS.some((mark) => exif?.includes(mark)) || (xmp?.includes('GPSL') ?? false);

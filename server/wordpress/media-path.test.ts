@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaAddress, mediaNames, withoutSize } from './media-path.ts';
+import { mediaNames, mediaPath, withoutSize } from './media-path.ts';
 
 describe('the place of a copied file', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the place of a copied file', () => {
     ['https://old.example/', null, expect.stringMatching(/^\/media\/file-[0-9a-f]{12}$/)],
     ['https://old.example/show?id=7', null, expect.stringMatching(/^\/media\/show-[0-9a-f]{12}$/)],
   ])('%s is safe', (address, host, path) => {
-    expect(mediaAddress(mediaNames(new URL(address), host))).toEqual(path);
+    expect(mediaPath(mediaNames(new URL(address), host))).toEqual(path);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { FileType } from '../media/file-type.ts';
 import { decodedUri } from './readable-text.ts';
 
-/** Names of documents, recordings and pictures. Other names, such as `thumb.php`, may be of a program that has many. */
+/** Names of documents, recordings and pictures. One such as `thumb.php` may be a program that gives many files. */
 export const FILE_NAME =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip|epub|mp3|m4a|ogg|wav|mp4|webm|mov|jpe?g|png|gif|webp|avif|svg)$/i;
 /** Bytes; file systems allow 255. */
@@ -11,8 +11,8 @@ const NAME_MAX = 200;
 const SEGMENTS_MAX = 12;
 
 /**
- * The names of a copied file's folders and of the file itself, below the media folder: those of its address, where they are
- * safe. Files of other hosts than the source's are in a folder of the host's name.
+ * The path of a copied file below the media folder, as names: that of its URL, where it is safe. Files of another host than
+ * the source's are in a folder named after it.
  * @param host null: the source's own
  */
 export function mediaNames(url: URL, host: string | null): string[] {
@@ -34,14 +34,14 @@ export function mediaNames(url: URL, host: string | null): string[] {
   return [...(host === null ? [] : ['hosts', host.replace(/[^\w.-]/g, '_')]), ...path.slice(0, -1), named];
 }
 
-/** Adds the extension of the type, where the name has none of it: servers tell the type by it. */
+/** Appends the type's extension unless the name has one of them: servers derive the type from it. */
 export function withExtension(names: readonly string[], { extensions }: FileType): string[] {
   const last = names.at(-1) ?? '';
   const has = extensions.some((one) => last.toLowerCase().endsWith(`.${one}`));
   return [...names.slice(0, -1), has ? last : `${last}.${extensions[0]}`];
 }
 
-/** Without the size in the query of a file, `photo.jpg?w=300`: the whole file is wanted. */
+/** Removes the size in the query of a file, `photo.jpg?w=300`, to get the whole file. */
 export function withoutSize(url: URL): URL {
   const whole = new URL(url);
   whole.hash = '';
@@ -53,8 +53,8 @@ export function withoutSize(url: URL): URL {
   return whole;
 }
 
-/** The address here of a file in the media folder. */
-export function mediaAddress(names: readonly string[]): string {
+/** The local path of a file in the media folder. */
+export function mediaPath(names: readonly string[]): string {
   return MEDIA_PATH + names.map(encodeURIComponent).join('/');
 }
 

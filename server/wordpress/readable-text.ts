@@ -8,10 +8,10 @@ export function readableText(text: string): string {
   return text.replace(FORBIDDEN, ' ').replace(/\r\n?/g, '\n').toWellFormed();
 }
 
-/** Characters of a title or an excerpt that are read; each has a far lower limit here. */
+/** Characters of a title or an excerpt that are read: far more than may be stored. */
 const WORDS_MAX = 50_000;
 
-/** The words of a title or an excerpt: no tags, entities decoded, white space collapsed. */
+/** Converts the HTML of a title or an excerpt to plain text on one line. */
 export function plainWords(given: string): string {
   const html = given.slice(0, WORDS_MAX);
   const text = /[<&]/.test(html) ? textOf(parseFragment(html)) : html;
@@ -28,7 +28,7 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
     .join('');
 }
 
-/** Decodes the percent-encoding of a part of a URL; a text that has none stays as it is. */
+/** Decodes percent-encoding; invalid text stays as it is. */
 export function decodedUri(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -32,11 +32,11 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
     ? `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`
     : null;
   let home = homeOf(siteUrl);
-  let addressOf = (query: string) => `${home}/wp-json/wp/v2/${query}`;
+  let urlOf = (query: string) => `${home}/wp-json/wp/v2/${query}`;
 
   const ask = (query: string, withLogin: boolean, expected = '') =>
     fetch.get(
-      addressOf(query),
+      urlOf(query),
       {
         accept: 'application/json',
         authorization: withLogin ? authorization : null,
@@ -60,12 +60,12 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
       },
     );
 
-  // Without the login, because the address may lead elsewhere.
+  // Without the login, because the URL may redirect to another site.
   const probe = `posts?per_page=${PER_PAGE}&page=1&_fields=id`;
   let first = await ask(probe, false);
   if (!isApi(first.body)) {
     const { seen } = first;
-    addressOf = (query) => `${home}/?rest_route=/wp/v2/${query.replace('?', '&')}`;
+    urlOf = (query) => `${home}/?rest_route=/wp/v2/${query.replace('?', '&')}`;
     first = await ask(probe, false);
     if (!isApi(first.body)) {
       const reason = seen || `${new URL(home).host} does not answer as WordPress does.`;
@@ -105,7 +105,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
   };
 }
 
-/** @throws {ImportError} for a text that is no address of a site */
+/** @throws {ImportError} for text that is not the URL of a site */
 function homeOf(text: string): string {
   const trimmed = text.trim();
   const url = URL.parse(/^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);

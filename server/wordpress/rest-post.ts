@@ -46,7 +46,7 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
     tags: new Map<number, WordPressTerm>(),
     media: new Map<number, WordPressMedia>(),
   };
-  /** Asked for in vain: not asked for again. */
+  /** Not requested again. */
   const unknown = new Set<string>();
 
   const learnTerm = (terms: Map<number, WordPressTerm>) => (record: Record<string, unknown>) => {
@@ -111,7 +111,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The end of an excerpt that WordPress has made of the content; one is made here as well. */
+/** The end of an excerpt that WordPress has made of the content; saving the post makes one, too. */
 const MADE_EXCERPT = /\[(?:&hellip;|&#8230;|…)\]\s*(?:<\/p>)?\s*$/;
 /** WordPress puts these before titles that only staff see. */
 const TITLE_PREFIX = /^(?:Private|Protected): /;

@@ -16,9 +16,9 @@ import {
 
 const PER_PAGE = 30;
 const PASSES = 2;
-/** A site that gives pages without end is stopped here, if it does not say how many it has. */
+/** Stops a site that gives pages without end and does not state their number. */
 const PAGES_MAX = 10_000;
-/** Pages beyond the announced number that are read, because posts may be added meanwhile. */
+/** Pages read beyond the announced number, because posts may be added meanwhile. */
 const PAGES_BEYOND = 3;
 const LIST_PAGES_MAX = 100;
 const BLOCKS_MAX = 50;
@@ -33,7 +33,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   const names = createRestNames(api);
   const facts = createSourceFacts();
   const { statuses, categories, leftOut, complaints } = facts;
-  /** The written texts of reusable blocks, which only a login gives. */
+  /** The raw texts of reusable blocks, which need a login. */
   const blocks = new LRUCache<number, Promise<string | undefined>>({
     max: BLOCKS_MAX,
     async memoMethod(id) {
@@ -82,7 +82,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     const seen = new Set<number>();
     let unreadable = 0;
     const hasAll = () => facts.total !== null && seen.size + unreadable >= facts.total;
-    // Posts that are deleted meanwhile move others to pages that were read: these are found by reading once more.
+    // Deletions meanwhile move posts to pages that were read already; a second pass finds them.
     for (let pass = 1; pass <= PASSES && !hasAll(); pass++) {
       for await (const page of pages()) {
         const before = seen.size;
@@ -101,7 +101,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
           count(statuses, post.status);
           yield await converted(post);
         }
-        // Unreadable posts count as new, for otherwise a page of nothing else would look repeated.
+        // A page of unreadable posts alone is not a repeated one.
         if (pass === 1 && seen.size === before && read.every(({ success }) => success)) {
           if (facts.total !== null && seen.size >= facts.total) break;
           throw new ImportError('The site repeats the same page of posts again and again.');
@@ -122,7 +122,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     return restPost(post, names.known);
   }
 
-  /** Lists what is not needed for the posts; no import fails for it. */
+  /** Lists what the posts do not need; no import fails for it. */
   async function* listed(query: string): AsyncGenerator<Record<string, unknown>> {
     for (let page = 1; page <= LIST_PAGES_MAX; page++) {
       const answer = await api.get(`${query}&per_page=${api.perPage}&page=${page}`).catch(() => null);

@@ -1,6 +1,6 @@
 const REUSED = /<!--\s*wp:block\s+(\{[^{}]*\})\s*\/-->/g;
 const DEPTH_MAX = 5;
-/** Characters of a text that blocks may fill: they may hold each other many times. */
+/** Bounds a text with its blocks, in characters: blocks that contain each other grow exponentially. */
 const FILLED_MAX = 4_000_000;
 
 /**

@@ -15,7 +15,7 @@ const LINKS: Record<string, string> = {
 };
 
 /** Null: the file could not be copied and stays. */
-type CopyFile = (address: string) => Promise<string | null>;
+type CopyFile = (url: string) => Promise<string | null>;
 
 /** The attributes with files, by element. */
 const FILES: Record<string, readonly string[]> = {
@@ -27,9 +27,9 @@ const FILES: Record<string, readonly string[]> = {
 };
 
 /**
- * Rewrites the addresses in an article: pictures, recordings and linked documents to their copies, links to the old site to
- * this one.
- * @returns the same text where it has no address
+ * Rewrites the URLs in an article: pictures, recordings and linked documents to their copies, links to the old site to
+ * local ones.
+ * @returns the same text where it has no URL
  */
 export async function rewriteHtml(html: string, links: Links, copy: CopyFile): Promise<string> {
   if (!/<(?:a|blockquote|del|iframe|ins|q|img|audio|video|source|track)\b/i.test(html)) return html;
@@ -56,10 +56,10 @@ async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<
     if (attribute.name === LINKS[tagName]) {
       const url = links.parse(given);
       const isFile = tagName === 'a' && url !== null && links.isDocument(url);
-      // WordPress frames the posts of its own site.
-      const here = isFile ? await copy(url.href) : links.here(given.replace(/\/embed\/(?:#.*)?$/, '/'));
-      attribute.value = here ?? given;
-      // A link may show its address.
+      // WordPress embeds posts of its own site as frames.
+      const local = isFile ? await copy(url.href) : links.local(given.replace(/\/embed\/(?:#.*)?$/, '/'));
+      attribute.value = local ?? given;
+      // A link may show its URL.
       for (const child of element.childNodes)
         if ('value' in child && child.value.trim() === given.trim()) child.value = attribute.value;
     } else if (FILES[tagName]?.includes(attribute.name)) {

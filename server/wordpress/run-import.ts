@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
-import { type AskSite, checkAfterwards, importedPosts } from './check-afterwards.ts';
+import { type AskSite, checkAfterwards } from './check-afterwards.ts';
 import {
   finishReport,
   type ImportReportsStore,
@@ -74,17 +74,14 @@ export class ImportCancelled extends Error {
 }
 
 /** Imports a source and stores the report. */
-export async function runImport(
-  { id, described, open, dryRun, beside = false, ask, onStart, onProgress, signal }: ImportTask,
-  tools: ImportTools,
-): Promise<ImportRun> {
+export async function runImport(task: ImportTask, tools: ImportTools): Promise<ImportRun> {
+  const { id, described, open, dryRun, beside = false, ask, onStart, onProgress, signal } = task;
   const { posts, reports, blog, prepareHtml, textWorker, mediaFolder: folder, clock, log } = tools;
-  const now = () => clock().toISOString();
-  const startedAt = now();
+  const startedAt = clock().toISOString();
   const draft = startReport();
   const texts = createTextThread(textWorker, prepareHtml, signal);
   let source: WordPressSource | null = null;
-  let here: PostCounts | null = null;
+  let counts: PostCounts | null = null;
   let failure: unknown = null;
   try {
     const opened = await open();
@@ -93,13 +90,14 @@ export async function runImport(
       ...{ ...tools, source, draft, dryRun, convert: texts.convert },
       media: createMediaCopy({ ...tools, folder, signal }),
       async findOrigin(first) {
-        const { others, ...found } = await posts.originOf(sourceName(opened), first, dryRun);
-        if (others.length > 0 && !beside) throw new RefusedImport(anotherSite(found, others), 'another-site');
+        const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);
+        if (others.length > 0 && !beside)
+          throw new RefusedImport(anotherSite(origin, others), 'another-site');
         await onStart?.();
-        return found;
+        return origin;
       },
     });
-    await importPosts(source, write, draft, signal, onProgress);
+    await importPosts(source, write, draft, task);
   } catch (error) {
     failure = signal.aborted ? signal.reason : error;
   } finally {
@@ -108,16 +106,12 @@ export async function runImport(
   }
   try {
     if (source && draft.origin && (failure === null || !dryRun)) {
-      here = await checkAfterwards({
-        ask,
-        source,
-        posts: importedPosts(posts, draft.origin.source),
+      counts = await checkAfterwards({
+        ...{ ask, source, draft, dryRun, signal },
+        posts: posts.list(draft.origin.source),
         addFormerSlugs: posts.addFormerSlugs,
-        draft,
         isComplete: failure === null,
-        dryRun,
-        now: now(),
-        signal,
+        now: clock().toISOString(),
         async onChecked(done, total) {
           onProgress({ phase: 'checking', total, done, title: null, failed: draft.errors.length });
           await breathe();
@@ -130,13 +124,10 @@ export async function runImport(
   // The checks end early without an error.
   if (signal.aborted) failure ??= signal.reason;
   const results = resultsOf(draft, source);
-  if (results.imported === 0 && results.errors.length > 0) {
-    const [reason = ''] = results.errors;
-    failure ??= new ImportError(
-      results.total === 0
-        ? reason
-        : `None of the ${results.total} posts could be imported. The first error: ${reason}`,
-    );
+  const [firstError = ''] = results.errors;
+  if (results.imported === 0 && firstError !== '') {
+    const none = `None of the ${results.total} posts could be imported. The first error: ${firstError}`;
+    failure ??= new ImportError(results.total === 0 ? firstError : none);
   }
   if (failure instanceof RefusedImport) {
     const { message, code } = failure;
@@ -148,11 +139,11 @@ export async function runImport(
   if (!isExpected) log.error({ err: failure }, 'the import failed');
   const reason = failure instanceof ImportError ? failure.message : null;
   const error = isExpected ? reason : FAILED[described.kind];
-  const { summary, report } = finishReport(draft, source, here, {
+  const { summary, report } = finishReport(draft, source, counts, {
     id,
     source: source ? { kind: source.kind, name: source.name } : described,
     startedAt,
-    finishedAt: now(),
+    finishedAt: clock().toISOString(),
     outcome: failure === null ? 'finished' : isCancelled ? 'cancelled' : 'failed',
     error,
     dryRun,
@@ -167,13 +158,12 @@ async function importPosts(
   source: WordPressSource,
   write: (posts: readonly WordPressPost[]) => Promise<void>,
   draft: ReportDraft,
-  signal: AbortSignal,
-  onProgress: (progress: ImportProgress) => void,
+  { signal, onProgress }: Pick<ImportTask, 'signal' | 'onProgress'>,
 ): Promise<void> {
   let batch: WordPressPost[] = [];
   let characters = 0;
   let done = 0;
-  const tell = (title: string | null) =>
+  const report = (title: string | null) =>
     onProgress({ phase: 'importing', total: source.facts.total, done, title, failed: draft.errors.length });
 
   async function flush(): Promise<void> {
@@ -183,10 +173,10 @@ async function importPosts(
     [batch, characters] = [[], 0];
     await write(posts);
     done += posts.length;
-    tell(posts.at(-1)?.title ?? null);
+    report(posts.at(-1)?.title ?? null);
   }
 
-  tell(null);
+  report(null);
   try {
     for await (const post of source.posts()) {
       signal.throwIfAborted();

@@ -36,20 +36,20 @@ const REASONS: Record<string, string> = {
 
 export interface SafeRequest {
   accept?: string;
-  /** Sent to the origin of the requested address only, never to where it redirects. */
+  /** Sent to the origin of the requested URL only, never to where it redirects. */
   authorization?: string | null;
   /** Limit of the decompressed body. */
   maxBytes: number;
-  /** To wait for the head of the answer. */
+  /** Time limit for the head of the answer. */
   headMs?: number;
-  /** Called when its turn comes; what it throws refuses the request. */
+  /** Called before the request is sent, when others to its host have ended; what it throws refuses the request. */
   onTurn?: () => void;
   signal: AbortSignal;
 }
 
 export interface SafeAnswer {
   status: number;
-  /** The final address, after redirects. */
+  /** The final URL, after redirects. */
   url: URL;
   header(name: string): string | null;
   /** Decompressed; fails beyond `maxBytes`. */
@@ -68,7 +68,7 @@ class BusyAnswer extends ImportError {
 export type SafeFetch = ReturnType<typeof createSafeFetch>;
 
 export interface SafeFetchOptions {
-  /** Hosts, as `host` or `host:port`, that may have a private address. */
+  /** Hosts, as `host` or `host:port`, that may have a private IP address. */
   allowedHosts: readonly string[];
   lookup: (hostname: string) => Promise<readonly LookupAddress[]>;
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -81,7 +81,7 @@ export interface SafeFetchOptions {
 /** Limits of connecting, of waiting for the head, of a pause within the body, and of the whole answer. */
 const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs: 300_000 };
 
-/** Fetches from the open internet: never from an address of this machine or its network, however one gets there. */
+/** Fetches from the public internet, never from this machine or its network, whatever redirects or DNS answers say. */
 export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
@@ -135,20 +135,20 @@ export function createSafeFetch(options: SafeFetchOptions) {
 
   return {
     /**
-     * Requests an address and passes the answer on, errors of the source (4xx) too.
+     * Requests a URL and passes the answer on, also with a status of 4xx.
      * @param use reads the body; it may be called again when the connection breaks
      * @throws {ImportError} with the reason
      */
     async get<Result>(
-      address: string | URL,
-      given: SafeRequest,
+      given: string | URL,
+      options: SafeRequest,
       use: (answer: SafeAnswer) => Promise<Result>,
     ): Promise<Result> {
-      const url = URL.parse(String(address));
+      const url = URL.parse(String(given));
       if (!url) throw new ImportError('This is not an address.');
       if (!/^https?:$/.test(url.protocol))
         throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
-      const { signal, onTurn } = given;
+      const { signal, onTurn } = options;
       return limitOf(url)(async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
@@ -158,12 +158,12 @@ export function createSafeFetch(options: SafeFetchOptions) {
           const timer = setTimeout(fail, timeouts.totalMs);
           try {
             signal.throwIfAborted();
-            return await ask(url, { ...given, signal: AbortSignal.any([signal, late.signal]) }, use);
+            return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
           } catch (error) {
             if (signal.aborted) throw signal.reason;
             const afterMs = error instanceof BusyAnswer ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-            if (attempt >= attemptsAfter(error, given)) throw asImportError(error, url);
+            if (attempt >= attemptsAfter(error, options)) throw asImportError(error, url);
             await pause(waitMs, signal);
           } finally {
             clearTimeout(timer);

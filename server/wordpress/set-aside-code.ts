@@ -12,7 +12,7 @@ export function setAsideCode(html: string): { text: string; restore: (converted:
   const parts: string[] = [];
   let text = '';
   let at = 0;
-  /** End tags that the rest does not have. */
+  /** End tags that the rest lacks, so that each is searched for once. */
   const missing = new Set<string>();
   for (const match of html.matchAll(START)) {
     const [start, element, shortcode = '', attributes = ''] = match;

@@ -2,12 +2,9 @@ import { embedOf } from '../../contract/embeds.ts';
 import { builderHtml, escaped, pictureHtml, valuesOf } from './builder-shortcodes.ts';
 import { createFootnotes } from './footnotes.ts';
 import type { Shortcode } from './shortcodes.ts';
-import type { WordPressMedia } from './wordpress-post.ts';
+import type { WordPressMedia, WordPressSource } from './wordpress-post.ts';
 
-export interface GalleryMedia {
-  media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;
-  attachedMedia(wpId: number): Promise<readonly WordPressMedia[]>;
-}
+export type GalleryMedia = Pick<WordPressSource, 'media' | 'attachedMedia'>;
 
 const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac'];
 const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'mov'];
@@ -62,9 +59,9 @@ export function shortcodeHtml(wpId: number, source: GalleryMedia, leaveOut: (wha
   };
 }
 
-/** A player, or a link where the address has none here; empty for what is no address of the web. */
-export function embedHtml(address: string, caption = ''): string {
-  const url = URL.parse(address.replaceAll('&amp;', '&'));
+/** A player, or a link where the URL has none; empty unless it is http or https. */
+export function embedHtml(given: string, caption = ''): string {
+  const url = URL.parse(given.replaceAll('&amp;', '&'));
   if (!url || !/^https?:$/.test(url.protocol)) return '';
   const embed = embedOf(url.href);
   const link = embed
@@ -104,8 +101,8 @@ function gallery({ columns = '' }: Record<string, string>, pictures: readonly Wo
   return `\n\n<figure class="${classes}">${pictures.map(pictureHtml).join('')}</figure>\n\n`;
 }
 
-function player(tag: 'audio' | 'video', address: string | undefined, poster?: string): string {
-  const src = address?.trim();
+function player(tag: 'audio' | 'video', url: string | undefined, poster?: string): string {
+  const src = url?.trim();
   if (!src) return '';
   const picture = poster ? ` poster="${escaped(poster)}"` : '';
   return `\n\n<figure class="wp-block-${tag}"><${tag} src="${escaped(src)}"${picture} controls></${tag}></figure>\n\n`;

@@ -9,12 +9,12 @@ export interface Shortcode {
   inner: () => Promise<string>;
 }
 
-/** Returns HTML; undefined for an unknown shortcode, null for a text in brackets that is none. */
+/** Returns HTML; undefined for an unknown shortcode; null for bracketed prose, which stays. */
 export type ConvertShortcode = (
   shortcode: Shortcode,
 ) => Promise<string | null | undefined> | string | null | undefined;
 
-/** No two parts match the same characters, so that a bracket without an end costs one pass. */
+/** Linear: no two parts match the same characters. */
 const TAG = /\[(\[?)([a-z][\w-]*)(\s[^[\]<>]*|=[^\s[\]<>]*\s*\/?|\/)?\](\]?)/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"]+))|"([^"]*)"|(\S+)/g;
 /** Shortcodes even without attributes. */
@@ -35,7 +35,7 @@ export async function withoutShortcodes(
 ): Promise<string> {
   let done = '';
   let at = 0;
-  /** Names without an end tag in the rest, which is not searched again. */
+  /** Names without an end tag in the rest, so that each is searched for once. */
   const endless = new Set<string>();
   for (const match of text.matchAll(TAG)) {
     const [tag, opening = '', name = '', given = '', ending = ''] = match;

@@ -1,6 +1,5 @@
 /**
- * Dates of an export as UTC. Drafts that were never dated have no date in UTC: it follows from the site's offset, which
- * the other posts of that time show.
+ * Converts dates of an export to UTC. Undated drafts have local time only; the offset is that of posts of the same time.
  */
 export function createSourceDates() {
   /** Offset in ms by month, `2024-02`. */

@@ -7,9 +7,9 @@ import { rewriteHtml } from './rewrite-html.ts';
 import type { GalleryMedia } from './shortcode-html.ts';
 import { ImportError } from './wordpress-post.ts';
 
-/** Characters of a text from which on requests would wait too long for it. */
+/** Characters from which on a text would block requests too long. */
 const LONG_TEXT = 50_000;
-/** A text of the longest kind takes a third of either. */
+/** The longest text takes a third of either. */
 const HEAP_MB = 512;
 const TIME_MS = 60_000;
 
@@ -17,14 +17,14 @@ const TIME_MS = 60_000;
 export interface TextToConvert extends Omit<ContentOptions, 'source'> {
   content: string;
   siteUrl: string;
-  /** The address of its post. */
+  /** The URL of its post. */
   link: string;
 }
 
 /** Calls from a conversion back to the import. */
 export interface TextCalls extends GalleryMedia {
-  /** Copies a file of the source and returns its address here; null: it could not be copied and stays. */
-  copy(address: string): Promise<string | null>;
+  /** Copies a file of the source and returns its local path; null: it could not be copied. */
+  copy(url: string): Promise<string | null>;
 }
 
 type ConvertedText = ConvertedContent<PreparedHtml>;
@@ -36,8 +36,8 @@ type Message =
   | { failed: string };
 
 /**
- * Converts short texts here and long ones in a thread, one at a time, so that no request waits for them and none fills the
- * memory of the server.
+ * Converts short texts in this thread and long ones in another, one at a time, so that no request waits for them and none
+ * fills the memory of the server.
  * @param file calls `serveTexts`
  */
 export function createTextThread(file: URL, prepareHtml: PrepareHtml, signal: AbortSignal, timeMs = TIME_MS) {
@@ -116,7 +116,7 @@ export function serveTexts(port: MessagePort, prepareHtml: PrepareHtml): void {
   });
 }
 
-/** Converts a text of WordPress to the HTML that is stored here. */
+/** Converts a text of WordPress to the HTML that is stored. */
 async function convertText(
   { content, wpId, isRendered, siteUrl, link }: TextToConvert,
   calls: TextCalls,

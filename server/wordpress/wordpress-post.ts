@@ -34,9 +34,7 @@ export interface WordPressSeo {
   yoastData: Record<string, unknown> | null;
 }
 
-/**
- * A post as either reader gives it. A field that is undefined is one the source does not tell: what is here stays.
- */
+/** A post as either reader gives it. An undefined field is one that the source omits: ours stays. */
 export interface WordPressPost {
   wpId: number;
   /** `publish`, `future`, `draft`, `pending`, `private` or a plugin's own. */
@@ -104,7 +102,7 @@ export function createSourceFacts() {
 /** A WordPress site, read by REST API or from its export. */
 export interface WordPressSource {
   kind: 'rest' | 'wxr';
-  /** The site's address or the file's name. */
+  /** The site's URL or the file's name. */
   name: string;
   /** The home page of the source, without a trailing slash; known when the first post is read. */
   siteUrl(): string;

@@ -13,7 +13,7 @@ import type {
 } from './imported-posts.store.ts';
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
-import { mediaAddress, mediaNames } from './media-path.ts';
+import { mediaNames, mediaPath } from './media-path.ts';
 import { EMPTY, hashOf, type MergedPost, mergePost, nextBase } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 import type { ConvertText } from './text-thread.ts';
@@ -56,7 +56,7 @@ interface Merge {
   record: Omit<ImportRecord, 'id'>;
 }
 
-/** Returns the writer: it merges posts of either reader into those here. */
+/** Returns a function that merges posts of the source into the local ones and saves them. */
 export function createPostWriter(options: WritePostsOptions) {
   const { source, media, blog, posts: store, findOrigin, convert, draft, dryRun, clock, log } = options;
 
@@ -76,16 +76,16 @@ export function createPostWriter(options: WritePostsOptions) {
     draft.unchanged++;
   }
 
-  /** Whether nothing changed in the source and every file is here, or the text here is the better one. */
+  /** Whether nothing changed in the source and every file is copied, or our text is the better one. */
   function isUnchanged({ imported }: KnownPost, post: WordPressPost, hash: string): boolean {
     if (!imported) return false;
-    // Without a login WordPress gives the same text in typographic quotes; it would replace the written one.
+    // Without a login WordPress gives the rendered text, which would replace the raw one.
     if (post.form === 'rendered' && imported.form === 'raw' && imported.modified_at === post.modifiedAt)
       return true;
     return imported.source_hash === hash && (dryRun || imported.files.every(([, to]) => to !== null));
   }
 
-  /** The number of a post as text; another post of the same number has its own, in the order of the source. */
+  /** Keys a post by its number; a second one with that number is `{number} 2`. */
   function keyed(post: WordPressPost): KeyedPost {
     const name = post.slug || post.title;
     for (let count = 1; ; count++) {
@@ -268,14 +268,14 @@ function isDeleted({ imported, ours }: KnownPost): boolean {
   return imported !== null && ours === null;
 }
 
-/** A dry run copies nothing, takes no new file for missing, and knows the files of the last import. */
+/** Copies nothing: a dry run takes the files of the last import, and expects that new ones can be copied. */
 function asBefore(files: readonly ImportedFile[]): MediaCopy {
   const known = new Map(files);
   return {
     async copy(url, host) {
       const to = known.get(url.href);
       if (to === null) return { to, reason: 'It was not copied by the last import.' };
-      return { to: to ?? mediaAddress(mediaNames(url, host)) };
+      return { to: to ?? mediaPath(mediaNames(url, host)) };
     },
   };
 }

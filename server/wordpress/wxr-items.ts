@@ -22,19 +22,19 @@ const recordOf = (type: WxrRecord['type'], fields: Record<string, string> = {}):
   meta: {},
 });
 
-/** Characters of what is not complete, and of what is kept of an item. */
+/** Bounds a single text, tag or comment, and the texts of an item, in characters. */
 const TEXT_MAX = 32 * 1024 ** 2;
-/** Memory that a kept text takes at least, in characters. */
+/** Minimum memory charged for each text, in characters. */
 const TEXT_MIN = 100;
 /** Largest number of terms read from one post; the editor allows fewer. */
 const TERMS_MAX = 1000;
-/** Characters of a text that is about as long as the pieces of the file it is made of. */
+/** Longer texts are not copied, because they are about as long as the chunk of the file they refer to. */
 const COPIED_MAX = 100_000;
-/** Elements within elements; an export has six. */
+/** Nesting of elements; an export has six levels. */
 const DEPTH_MAX = 100;
-/** The only meta fields that are read; those of other plugins may be large. */
+/** Meta fields that are read; those of other plugins may be large. */
 const META = /^(_yoast_wpseo_.+|_thumbnail_id|_wp_attachment_image_alt|footnotes)$/;
-/** `]]>` that neither the end of its element nor another section follows. */
+/** `]]>` within a CDATA section: neither an end tag nor another section follows. */
 const WITHIN_SECTION =
   /\]\]>(?!\s*<(?:!\[CDATA\[|\/(?:[\w-]+:[\w-]+|title|link|guid|description|category|pubDate|generator|language|url)\s*>))/g;
 /** Longer than an end tag of an export. */
@@ -42,8 +42,8 @@ const LOOK_AHEAD = 200;
 const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
 
 /**
- * Reads an export piece by piece, so that memory does not grow with the file.
- * @throws {ImportError} where the file is not an export; what was given before stands
+ * Reads an export in chunks, so that memory does not grow with the file.
+ * @throws {ImportError} where the file is not an export
  */
 export async function* wxrItems(file: string): AsyncGenerator<WxrRecord> {
   try {
@@ -94,18 +94,18 @@ async function* withWholeSections(parts: AsyncIterable<string>): AsyncGenerator<
   yield rest.replace(WITHIN_SECTION, ']]&gt;');
 }
 
-/** Copies a short text: as a part of a piece of the file it would keep the whole piece in memory. */
+/** Copies a short text, which otherwise would keep its whole chunk of the file in memory. */
 function copied(text: string): string {
   return text.length > COPIED_MAX ? text : Buffer.from(text).toString();
 }
 
-/** @throws {ImportError} for what would fill the memory */
+/** @throws {ImportError} where a text would fill the memory */
 function assertLength(length: number): void {
   if (length > TEXT_MAX)
     throw new ImportError(`A text in the file is longer than ${TEXT_MAX / 1024 ** 2} MB.`);
 }
 
-/** @param found gets the items that are complete */
+/** @param found receives complete records */
 function createItemParser(found: WxrRecord[]) {
   const state = { isExport: false, items: 0, title: '', line: 1 };
   const path: string[] = [];
@@ -113,49 +113,49 @@ function createItemParser(found: WxrRecord[]) {
   let attributes: Record<string, string> = {};
   let metaKey = '';
   let text = '';
-  /** The end of the last start tag; an implied end tag there is that of `<category/>`. */
+  /** End of the last start tag. An implied end tag at that position closes an empty element, `<category/>`. */
   let openedAt = -1;
-  /** Characters since the last event, which the parser holds. */
-  let unfinished = 0;
-  /** Characters of the texts of this record. */
-  let kept = 0;
-  const keep = (...texts: string[]) => {
-    for (const { length } of texts) kept += length + TEXT_MIN;
-    assertLength(kept);
+  /** Characters since the last event, which the parser holds in memory. */
+  let pending = 0;
+  /** Characters charged for this record. */
+  let charged = 0;
+  const charge = (...texts: string[]) => {
+    for (const { length } of texts) charged += length + TEXT_MIN;
+    assertLength(charged);
   };
 
   const parser = new Parser(
     {
       oncommentend() {
-        unfinished = 0;
+        pending = 0;
       },
       onprocessinginstruction(name) {
-        unfinished = 0;
+        pending = 0;
         if (!/^!(?:DOCTYPE|ENTITY)/i.test(name)) return;
         throw new ImportError(
           'The file has a document type declaration, which no WordPress export has. If it is a saved web page, download the export again: Tools, Export in WordPress.',
         );
       },
       onopentag(name, given) {
-        [unfinished, openedAt, text, attributes] = [0, parser.endIndex, '', given];
+        [pending, openedAt, text, attributes] = [0, parser.endIndex, '', given];
         if (path.push(name) > DEPTH_MAX)
           throw new ImportError(
             'The elements of the file are nested more deeply than in any WordPress export.',
           );
         assertLength(DEPTH_MAX * JSON.stringify([name, given]).length);
-        if (name === 'item' || name === 'wp:author') [record, kept] = [recordOf(name), 0];
+        if (name === 'item' || name === 'wp:author') [record, charged] = [recordOf(name), 0];
         if (name === 'wp:wxr_version') state.isExport = true;
       },
       ontext(more) {
-        unfinished = 0;
-        // Comments cut it into parts, each of them short enough.
+        pending = 0;
+        // Comments split a text into short parts; its sum is bounded.
         assertLength(text.length + more.length);
         text += more;
       },
       onclosetag(name, isImplied) {
         if (isImplied && parser.endIndex !== openedAt && path.includes('rss'))
           throw new Error(`<${name}> has no end tag.`);
-        unfinished = 0;
+        pending = 0;
         path.pop();
         const parent = path.at(-1);
         const value = copied(readableText(text));
@@ -170,15 +170,15 @@ function createItemParser(found: WxrRecord[]) {
         } else if (parent === 'wp:postmeta') {
           if (name === 'wp:meta_key') metaKey = value;
           if (name === 'wp:meta_value' && META.test(metaKey)) {
-            keep(metaKey, value);
+            charge(metaKey, value);
             record.meta[metaKey] = value;
           }
         } else if (parent === 'item' && name === 'category') {
           const { domain = '', nicename = '' } = attributes;
-          keep(domain, nicename, value);
+          charge(domain, nicename, value);
           if (record.terms.length < TERMS_MAX) record.terms.push({ domain, slug: nicename, name: value });
         } else if (parent === record.type && name !== 'wp:comment' && name !== 'wp:postmeta') {
-          keep(name, value);
+          charge(name, value);
           record.fields[name] = value;
         }
       },
@@ -190,7 +190,7 @@ function createItemParser(found: WxrRecord[]) {
   return {
     state,
     write(part: string): void {
-      unfinished += part.length;
+      pending += part.length;
       try {
         parser.write(part);
         length += part.length;
@@ -199,7 +199,7 @@ function createItemParser(found: WxrRecord[]) {
         state.line += linesIn(part.slice(0, parser.endIndex - length));
         throw error;
       }
-      assertLength(unfinished);
+      assertLength(pending);
     },
     end: () => parser.end(),
   };

@@ -26,7 +26,7 @@ const NO_POSTS: Record<string, string> = {
   'auto-draft': 'automatic drafts',
   inherit: 'revisions',
 };
-/** Characters of attachments and of reusable blocks, which are held in memory; an attachment takes some more. */
+/** Characters of attachments and of reusable blocks that are held in memory; `ATTACHMENT_MIN` is charged for each. */
 const ATTACHMENTS_MAX = 60_000_000;
 const ATTACHMENT_MIN = 300;
 const BLOCKS_MAX = 4_000_000;
@@ -154,10 +154,10 @@ async function postOf(
   const problem = textProblem(fields['content:encoded']);
   if (problem) return { post: title || `Post ${fields['wp:post_id']}`, reason: problem };
   const number = idOf(fields['wp:post_id']) ?? numberIn(fields.guid) ?? numberIn(fields.link);
-  const address = fields.guid?.trim() || fields.link?.trim();
+  const url = fields.guid?.trim() || fields.link?.trim();
   const publishedAt =
     index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']) ?? dateOf(fields.pubDate);
-  const isKnown = number !== null || Boolean(address);
+  const isKnown = number !== null || Boolean(url);
   const author = index.authors.get(fields['dc:creator'] ?? '');
   const content = await withReusableBlocks(fields['content:encoded'] ?? '', async (id) =>
     index.blocks.get(id),
@@ -165,7 +165,7 @@ async function postOf(
   const thumbnail = idOf(meta._thumbnail_id);
   const featuredImage = thumbnail === null ? null : (await media([thumbnail]))[0];
   const post = {
-    wpId: number ?? madeNumber(address || title),
+    wpId: number ?? madeNumber(url || title),
     status: isKnown && publishedAt ? statusOf(item) : 'draft',
     hasPassword: (fields['wp:post_password'] ?? '') !== '',
     slug: (fields['wp:post_name'] ?? '').trim(),
@@ -193,18 +193,18 @@ async function postOf(
   return { ...post, seo: yoastOf(meta, post, index.siteName) };
 }
 
-/** Null: it is no number of WordPress. */
+/** Null: it is not a positive integer. */
 function idOf(text = ''): number | null {
   const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The number in an address, `https://old.example/?p=12`. */
-function numberIn(address = ''): number | null {
-  return idOf(/[?&](?:p|page_id)=(\d+)/.exec(address)?.[1]);
+/** The number in a URL, `https://old.example/?p=12`. */
+function numberIn(url = ''): number | null {
+  return idOf(/[?&](?:p|page_id)=(\d+)/.exec(url)?.[1]);
 }
 
-/** A number that only this text has, above those of WordPress. */
+/** Hashes a text to a number above those of WordPress. */
 function madeNumber(text: string): number {
   return 2 ** 48 + Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
 }

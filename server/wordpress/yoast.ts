@@ -11,10 +11,10 @@ const PREFIX = '_yoast_wpseo_';
 /** Yoast's default; the export does not hold the site's choice. */
 const SEPARATOR = '-';
 
-/** The texts of a post of which Yoast makes its fields where an author has written none. */
+/** Inputs of Yoast's defaults. */
 interface OwnTexts {
   title: string;
-  /** With its mark of omission, where WordPress has made it. */
+  /** Ends in `[…]` where WordPress has made it. */
   excerpt: string;
   featuredImage: string;
 }
@@ -72,7 +72,7 @@ function valuesOf(
 }
 
 function expanded(text: string, values: Record<string, string>): string {
-  // One that is not known, such as the number of the page, is empty, as Yoast makes it.
+  // Yoast makes unknown variables empty, such as the number of the page.
   const filled = plainWords(text).replace(
     /%%([\w-]+)%%/g,
     (_, name: string) => values[name.toLowerCase()] ?? '',
@@ -82,8 +82,8 @@ function expanded(text: string, values: Record<string, string>): string {
 }
 
 /**
- * Reads the fields that Yoast adds to the REST API, with its variables expanded by Yoast. Those that it has made of the
- * post's own texts are left out, as they are from an export.
+ * Reads the fields that Yoast adds to the REST API, with their variables expanded. Defaults are left out, because an export
+ * lacks them too.
  */
 export function yoastHeadOf(head: unknown, own: OwnTexts): WordPressSeo | undefined {
   if (typeof head !== 'object' || head === null) return undefined;
