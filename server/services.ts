@@ -60,7 +60,7 @@ import { createKeyedHash } from './platform/keyed-hash.store.ts';
 import type { Log } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.store.ts';
 import { createImporter } from './wordpress/importer.ts';
-import { followRenamed } from './wordpress/renamed-terms.store.ts';
+import { followRenamed } from './wordpress/merge/renamed-terms.store.ts';
 
 export interface ServicesOptions {
   connection: DatabaseConnection;

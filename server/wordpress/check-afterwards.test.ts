@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkAfterwards } from './check-afterwards.ts';
 import { startReport } from './import-reports.store.ts';
-import type { ImportedFile, PlacedPost } from './imported-posts.store.ts';
+import type { ImportedFile, PlacedPost } from './merge/imported-posts.store.ts';
 import { createSourceFacts } from './wordpress-post.ts';
 
 const ANSWERS: Record<string, Response> = {

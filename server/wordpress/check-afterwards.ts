@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
+import { createLinks, linkedPaths } from './convert/links.ts';
 import type { ReportDraft } from './import-reports.store.ts';
-import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
-import { createLinks, linkedPaths } from './links.ts';
+import type { ImportedPostsStore, PlacedPost } from './merge/imported-posts.store.ts';
 import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
 /** Asks this site with HEAD. */

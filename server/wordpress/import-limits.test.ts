@@ -7,9 +7,9 @@ import { openImportSite } from '../../tests/support/import-site.ts';
 import { startWordPress } from '../../tests/support/wordpress-site.ts';
 import { storedHtml } from '../blog/html/stored-html.ts';
 import { readFileType } from '../media/file-type.ts';
-import { createMediaCopy } from './media-copy.ts';
+import { createMediaCopy } from './convert/media-copy.ts';
+import { createTextThread } from './convert/text-thread.ts';
 import { createSafeFetch } from './safe-fetch.ts';
-import { createTextThread } from './text-thread.ts';
 
 /** An export of posts with these elements. */
 function exportOf(...items: Record<string, string>[]): string {

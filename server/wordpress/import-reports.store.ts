@@ -8,7 +8,7 @@ import type {
   ImportResults,
 } from '../../contract/wordpress-import.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Origin } from './imported-posts.store.ts';
+import type { Origin } from './merge/imported-posts.store.ts';
 import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
 /** The lists of a report that have an entry for each post or URL. */

@@ -12,11 +12,11 @@ import type {
 } from '../../contract/wordpress-import.ts';
 import type { Env } from '../env.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { INCOMING } from './convert/media-copy.ts';
 import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
-import { createImportedPostsStore } from './imported-posts.store.ts';
-import { INCOMING } from './media-copy.ts';
-import { openSite } from './rest-reader.ts';
+import { createImportedPostsStore } from './merge/imported-posts.store.ts';
+import { openSite } from './rest/rest-reader.ts';
 import {
   ImportCancelled,
   type ImportOptions,
@@ -26,7 +26,7 @@ import {
 } from './run-import.ts';
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
-import { openExport } from './wxr-reader.ts';
+import { openExport } from './wxr/wxr-reader.ts';
 
 /** A killed import may be started again after this. */
 const LEASE_MS = 15_000;

@@ -4,6 +4,8 @@ import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
+import { createMediaCopy, type ReadFileType } from './convert/media-copy.ts';
+import { createTextThread } from './convert/text-thread.ts';
 import {
   finishReport,
   type ImportReportsStore,
@@ -11,10 +13,9 @@ import {
   resultsOf,
   startReport,
 } from './import-reports.store.ts';
-import type { Origin } from './imported-posts.store.ts';
-import { createMediaCopy, type ReadFileType } from './media-copy.ts';
+import type { Origin } from './merge/imported-posts.store.ts';
+import { createPostWriter, type WritePostsOptions } from './merge/write-posts.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import { createTextThread } from './text-thread.ts';
 import {
   ImportError,
   type PostCounts,
@@ -23,7 +24,6 @@ import {
   type WordPressPost,
   type WordPressSource,
 } from './wordpress-post.ts';
-import { createPostWriter, type WritePostsOptions } from './write-posts.ts';
 
 /** Specification section 8. */
 const FAILED = {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { storedHtml } from '../../server/blog/html/stored-html.ts';
 import { readArticle } from '../../server/blog/sample-articles.ts';
-import { convertContent } from '../../server/wordpress/convert-content.ts';
+import { convertContent } from '../../server/wordpress/convert/convert-content.ts';
 
 export interface StoredFixture {
   name: string;

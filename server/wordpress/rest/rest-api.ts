@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
-import { plainWords } from './readable-text.ts';
-import { type SafeAnswer, type SafeFetch, UnreadableAnswer } from './safe-fetch.ts';
-import { ImportError } from './wordpress-post.ts';
+import { plainWords } from '../convert/readable-text.ts';
+import { type SafeAnswer, type SafeFetch, UnreadableAnswer } from '../safe-fetch.ts';
+import { ImportError } from '../wordpress-post.ts';
 
 const JSON_MAX_BYTES = 64 * 1024 ** 2;
 /** Records that WordPress gives at once, and some sites that refuse so many. */

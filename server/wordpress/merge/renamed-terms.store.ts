@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { termSlug } from '../../contract/post-lists.ts';
-import type { TermKind } from '../../contract/terms.ts';
-import type { NamedTerm } from '../blog/slugs.ts';
-import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
-import type { Database } from '../platform/database/schema.ts';
-import type { ConvertedPost } from './convert-post.ts';
+import { termSlug } from '../../../contract/post-lists.ts';
+import type { TermKind } from '../../../contract/terms.ts';
+import type { NamedTerm } from '../../blog/slugs.ts';
+import type { RenamedTermsTable } from '../../platform/database/blog-tables.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { ConvertedPost } from '../convert/convert-post.ts';
 import { type Base, type FieldName, hashOf } from './merge-post.ts';
 
 const POSTS_AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openImportSite } from '../../tests/support/import-site.ts';
-import type { Intercept } from '../../tests/support/wordpress-site.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
+import type { Intercept } from '../../../tests/support/wordpress-site.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const END = '{"code":"rest_post_invalid_page_number"}';

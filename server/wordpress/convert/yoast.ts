@@ -1,5 +1,5 @@
+import type { WordPressPost, WordPressSeo } from '../wordpress-post.ts';
 import { plainWords } from './readable-text.ts';
-import type { WordPressPost, WordPressSeo } from './wordpress-post.ts';
 
 /** The post whose fields are the values of Yoast's variables. */
 type Variables = Pick<

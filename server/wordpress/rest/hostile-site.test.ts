@@ -6,13 +6,13 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '#firm/identity.ts';
-import { openPostgres } from '../../tests/support/each-database.ts';
-import { openImportSite } from '../../tests/support/import-site.ts';
-import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';
-import { storedHtml } from '../blog/html/stored-html.ts';
-import { readFileType } from '../media/file-type.ts';
-import { createLog } from '../platform/log.ts';
-import { createImporter } from './importer.ts';
+import { openPostgres } from '../../../tests/support/each-database.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
+import { type Intercept, WP_LOGIN } from '../../../tests/support/wordpress-site.ts';
+import { storedHtml } from '../../blog/html/stored-html.ts';
+import { readFileType } from '../../media/file-type.ts';
+import { createLog } from '../../platform/log.ts';
+import { createImporter } from '../importer.ts';
 
 const isPosts = (url: URL) => url.pathname.endsWith('/wp/v2/posts');
 const json = { 'Content-Type': 'application/json' };
@@ -114,7 +114,7 @@ describe('an import from a site that', () => {
       },
       blog: site.services.blog,
       prepareHtml: storedHtml,
-      textWorker: new URL('../text-worker.ts', import.meta.url),
+      textWorker: new URL('../../text-worker.ts', import.meta.url),
       readFileType,
       clock: () => site.state.now,
       log: createLog({ level: 'silent' }),

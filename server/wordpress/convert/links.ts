@@ -1,5 +1,5 @@
-import { formerUrl, readPermalink } from '../../contract/permalinks.ts';
-import { MEDIA_PATH } from '../../contract/pictures.ts';
+import { formerUrl, readPermalink } from '../../../contract/permalinks.ts';
+import { MEDIA_PATH } from '../../../contract/pictures.ts';
 import { FILE_NAME } from './media-path.ts';
 import { decodedUri } from './readable-text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openImportSite } from '../../tests/support/import-site.ts';
-import { WP_LOGIN } from '../../tests/support/wordpress-site.ts';
-import { storedHtml } from '../blog/html/stored-html.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
+import { WP_LOGIN } from '../../../tests/support/wordpress-site.ts';
+import { storedHtml } from '../../blog/html/stored-html.ts';
 import { convertContent } from './convert-content.ts';
 
 const source = {

@@ -1,13 +1,8 @@
-import { postFieldsSchema } from '../../contract/posts.ts';
-import type { PreparedHtml } from '../blog/prepare-post.ts';
-import type { NamedTerm } from '../blog/slugs.ts';
-import type { ImportedFile } from './imported-posts.store.ts';
-import { createLinks } from './links.ts';
-import type { MediaCopy } from './media-copy.ts';
-import { hashOf, type ImportedFields, LONG_TEXT } from './merge-post.ts';
-import { galleryMedia } from './shortcode-html.ts';
-import { attributesOf } from './shortcodes.ts';
-import type { ConvertText } from './text-thread.ts';
+import { postFieldsSchema } from '../../../contract/posts.ts';
+import type { PreparedHtml } from '../../blog/prepare-post.ts';
+import type { NamedTerm } from '../../blog/slugs.ts';
+import type { ImportedFile } from '../merge/imported-posts.store.ts';
+import { hashOf, type ImportedFields, LONG_TEXT } from '../merge/merge-post.ts';
 import {
   ImportError,
   textProblem,
@@ -15,7 +10,12 @@ import {
   type WordPressPost,
   type WordPressSource,
   type WordPressTerm,
-} from './wordpress-post.ts';
+} from '../wordpress-post.ts';
+import { createLinks } from './links.ts';
+import type { MediaCopy } from './media-copy.ts';
+import { galleryMedia } from './shortcode-html.ts';
+import { attributesOf } from './shortcodes.ts';
+import type { ConvertText } from './text-thread.ts';
 
 export interface ConvertedPost {
   /** Without the fields that the source omits. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openImportSite } from '../../tests/support/import-site.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
 
 /** Longer than a part in which a file is read. */
 const PART = 130_000;

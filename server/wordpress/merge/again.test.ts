@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { errorMessages } from '../../contract/errors.ts';
-import { POST_MAX_BYTES } from '../../contract/posts.ts';
-import { staffApiPaths } from '../../contract/staff-paths.ts';
-import type { ImportAnswer } from '../../contract/wordpress-import.ts';
-import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
-import { openImportSite } from '../../tests/support/import-site.ts';
-import { WP_LOGIN } from '../../tests/support/wordpress-site.ts';
+import { errorMessages } from '../../../contract/errors.ts';
+import { POST_MAX_BYTES } from '../../../contract/posts.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { ImportAnswer } from '../../../contract/wordpress-import.ts';
+import { describeEachDatabase, openSqlite } from '../../../tests/support/each-database.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
+import { WP_LOGIN } from '../../../tests/support/wordpress-site.ts';
 
 /** A small export with one post of each kind that these tests change. */
 const HEAD = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>

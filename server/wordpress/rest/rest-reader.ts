@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { formerUrl } from '../../contract/permalinks.ts';
-import { plainWords } from './readable-text.ts';
-import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
-import { createRestNames, type RestPost, restPost, restPostSchema } from './rest-post.ts';
-import { withReusableBlocks } from './reusable-blocks.ts';
+import { formerUrl } from '../../../contract/permalinks.ts';
+import { plainWords } from '../convert/readable-text.ts';
+import { withReusableBlocks } from '../convert/reusable-blocks.ts';
 import {
   count,
   createSourceFacts,
@@ -12,7 +10,9 @@ import {
   type UnreadablePost,
   type WordPressPost,
   type WordPressSource,
-} from './wordpress-post.ts';
+} from '../wordpress-post.ts';
+import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
+import { createRestNames, type RestPost, restPost, restPostSchema } from './rest-post.ts';
 
 const PER_PAGE = 30;
 const PASSES = 2;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { firm } from '#firm/identity.ts';
-import type { PostToSave } from '../blog/prepare-post.ts';
-import { decodedSlug } from './links.ts';
+import type { PostToSave } from '../../blog/prepare-post.ts';
+import { decodedSlug } from '../convert/links.ts';
 
 /** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
 export type ImportedFields = Omit<

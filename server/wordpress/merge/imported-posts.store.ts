@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
-import type { WordPressPostsTable } from '../platform/database/import-tables.ts';
-import type { Database } from '../platform/database/schema.ts';
+import type { RenamedTermsTable } from '../../platform/database/blog-tables.ts';
+import type { WordPressPostsTable } from '../../platform/database/import-tables.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { type Base, hashOf, type ImportedFields, toFields } from './merge-post.ts';
 import { readRenamed } from './renamed-terms.store.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { withFootnotes } from './footnotes.ts';
-import { plainWords, readableText } from './readable-text.ts';
+import { withFootnotes } from '../convert/footnotes.ts';
+import { plainWords, readableText } from '../convert/readable-text.ts';
+import { yoastHeadOf } from '../convert/yoast.ts';
+import { createSourceDates } from '../source-dates.ts';
+import { UNDATED, type WordPressMedia, type WordPressPost, type WordPressTerm } from '../wordpress-post.ts';
 import { isRecord, type RestApi } from './rest-api.ts';
-import { createSourceDates } from './source-dates.ts';
-import { UNDATED, type WordPressMedia, type WordPressPost, type WordPressTerm } from './wordpress-post.ts';
-import { yoastHeadOf } from './yoast.ts';
 
 const text = z.object({
   raw: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openImportSite } from '../../tests/support/import-site.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
 
 const LONG = encodeURIComponent('Раздел имущества супругов в Нью-Йорке');
 const ITEM = `<item><title>Before</title><link>http://old.example/one/</link>

@@ -1,6 +1,6 @@
+import type { WordPressMedia } from '../wordpress-post.ts';
 import { decodedUri } from './readable-text.ts';
 import type { Shortcode } from './shortcodes.ts';
-import type { WordPressMedia } from './wordpress-post.ts';
 
 /** Elements of page builders, WPBakery's and Divi's first, and the boxes and buttons of themes. Elementor writes HTML. */
 const BUILDER =

@@ -1,8 +1,8 @@
-import { embedOf } from '../../contract/embeds.ts';
+import { embedOf } from '../../../contract/embeds.ts';
+import type { WordPressMedia, WordPressSource } from '../wordpress-post.ts';
 import { builderHtml, escaped, pictureHtml, valuesOf } from './builder-shortcodes.ts';
 import { createFootnotes } from './footnotes.ts';
 import type { Shortcode } from './shortcodes.ts';
-import type { WordPressMedia, WordPressSource } from './wordpress-post.ts';
 
 export type GalleryMedia = Pick<WordPressSource, 'media' | 'attachedMedia'>;
 

@@ -1,11 +1,11 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
-import type { PreparedHtml, PrepareHtml } from '../blog/prepare-post.ts';
+import type { PreparedHtml, PrepareHtml } from '../../blog/prepare-post.ts';
+import { ImportError } from '../wordpress-post.ts';
 import { type ContentOptions, type ConvertedContent, convertContent } from './convert-content.ts';
 import { createLinks } from './links.ts';
 import { readableText } from './readable-text.ts';
 import { rewriteHtml } from './rewrite-html.ts';
 import type { GalleryMedia } from './shortcode-html.ts';
-import { ImportError } from './wordpress-post.ts';
 
 /** Characters from which on a text would block requests too long. */
 const LONG_TEXT = 50_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { staffApiPaths } from '../../contract/staff-paths.ts';
-import { describeEachDatabase, type TestDatabase } from '../../tests/support/each-database.ts';
-import { openImportSite } from '../../tests/support/import-site.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/each-database.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
 
 const exported = (id: number, categories: readonly string[], content = '<p>Text</p>', modified = 1) =>
   `<item><title>Post ${id}</title><link>http://old.example/post-${id}/</link><dc:creator>mara</dc:creator>

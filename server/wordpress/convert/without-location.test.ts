@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { PIXELS_MAX } from '../../contract/pictures.ts';
+import { PIXELS_MAX } from '../../../contract/pictures.ts';
 import { removeLocation } from './media-copy.ts';
 
 it.each([

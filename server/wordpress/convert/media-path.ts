@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MEDIA_PATH } from '../../contract/pictures.ts';
-import type { FileType } from '../media/file-type.ts';
+import { MEDIA_PATH } from '../../../contract/pictures.ts';
+import type { FileType } from '../../media/file-type.ts';
 import { decodedUri } from './readable-text.ts';
 
 /** Names of documents, recordings and pictures. One such as `thumb.php` may be a program that gives many files. */

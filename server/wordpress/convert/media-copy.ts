@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { PIXELS_MAX } from '../../contract/pictures.ts';
-import type { FileType } from '../media/file-type.ts';
+import { PIXELS_MAX } from '../../../contract/pictures.ts';
+import type { FileType } from '../../media/file-type.ts';
+import type { SafeFetch } from '../safe-fetch.ts';
+import { ImportError } from '../wordpress-post.ts';
 import { mediaNames, mediaPath, withExtension, withoutSize } from './media-path.ts';
-import type { SafeFetch } from './safe-fetch.ts';
-import { ImportError } from './wordpress-post.ts';
 
 const FILE_MAX_BYTES = 256 * 1024 ** 2;
 /** A picture is decoded as a whole. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { formerUrl } from '../../contract/permalinks.ts';
-import { withFootnotes } from './footnotes.ts';
-import { plainWords } from './readable-text.ts';
-import { withReusableBlocks } from './reusable-blocks.ts';
-import { createSourceDates } from './source-dates.ts';
+import { formerUrl } from '../../../contract/permalinks.ts';
+import { withFootnotes } from '../convert/footnotes.ts';
+import { plainWords } from '../convert/readable-text.ts';
+import { withReusableBlocks } from '../convert/reusable-blocks.ts';
+import { yoastOf } from '../convert/yoast.ts';
+import { createSourceDates } from '../source-dates.ts';
 import {
   count,
   createSourceFacts,
@@ -16,9 +17,8 @@ import {
   type WordPressPost,
   type WordPressSource,
   type WordPressTerm,
-} from './wordpress-post.ts';
+} from '../wordpress-post.ts';
 import { type WxrRecord, wxrItems } from './wxr-items.ts';
-import { yoastOf } from './yoast.ts';
 
 /** Statuses of items that are no posts, under the kind they are reported as. */
 const NO_POSTS: Record<string, string> = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { POST_MAX_BYTES } from '../../contract/posts.ts';
-import { staffApiPaths } from '../../contract/staff-paths.ts';
-import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
-import { openImportSite } from '../../tests/support/import-site.ts';
-import { migrate } from '../platform/database/migrations/migrate.ts';
+import { POST_MAX_BYTES } from '../../../contract/posts.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { describeEachDatabase, openSqlite } from '../../../tests/support/each-database.ts';
+import { openImportSite } from '../../../tests/support/import-site.ts';
+import { migrate } from '../../platform/database/migrations/migrate.ts';
+import { sourceName } from '../wordpress-post.ts';
 import { hashOf } from './merge-post.ts';
-import { sourceName } from './wordpress-post.ts';
 
 interface Item {
   id: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedHtml } from '../blog/html/stored-html.ts';
+import { storedHtml } from '../../blog/html/stored-html.ts';
 import { convertContent } from './convert-content.ts';
 import { createLinks, linkedPaths } from './links.ts';
 import { rewriteHtml } from './rewrite-html.ts';

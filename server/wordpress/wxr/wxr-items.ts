@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { readableText } from '../convert/readable-text.ts';
+import { ImportError } from '../wordpress-post.ts';
 import { exportTexts } from './export-text.ts';
-import { readableText } from './readable-text.ts';
-import { ImportError } from './wordpress-post.ts';
 
 /**
  * A post, page, attachment or something else (`<item>`), a `<wp:author>`, an element of the channel itself, or the reason

@@ -1,9 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Blog } from '../blog/posts.ts';
-import type { PostWithHtml } from '../blog/prepare-post.ts';
-import type { Log } from '../platform/log.ts';
-import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from './convert-post.ts';
-import type { ReportDraft } from './import-reports.store.ts';
+import type { Blog } from '../../blog/posts.ts';
+import type { PostWithHtml } from '../../blog/prepare-post.ts';
+import type { Log } from '../../platform/log.ts';
+import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from '../convert/convert-post.ts';
+import { createLinks, decodedSlug } from '../convert/links.ts';
+import type { MediaCopy } from '../convert/media-copy.ts';
+import { mediaNames, mediaPath } from '../convert/media-path.ts';
+import type { ConvertText } from '../convert/text-thread.ts';
+import type { ReportDraft } from '../import-reports.store.ts';
+import { ImportError, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
 import type {
   ImportedFile,
   ImportedPostsStore,
@@ -11,13 +16,8 @@ import type {
   KnownPost,
   Origin,
 } from './imported-posts.store.ts';
-import { createLinks, decodedSlug } from './links.ts';
-import type { MediaCopy } from './media-copy.ts';
-import { mediaNames, mediaPath } from './media-path.ts';
 import { EMPTY, hashOf, type MergedPost, mergePost, nextBase } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
-import type { ConvertText } from './text-thread.ts';
-import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 
 const TEXT_STAYS = 'Its text stays as it is here: pictures of its gallery are not in the source.';
 

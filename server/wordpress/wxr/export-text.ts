@@ -3,7 +3,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
-import { ImportError } from './wordpress-post.ts';
+import { ImportError } from '../wordpress-post.ts';
 
 const PART_BYTES = 128 * 1024;
 /** Decompressed. */

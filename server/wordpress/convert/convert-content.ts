@@ -1,5 +1,5 @@
 import { autop } from '@wordpress/autop';
-import { embedOf } from '../../contract/embeds.ts';
+import { embedOf } from '../../../contract/embeds.ts';
 import { setAsideCode } from './set-aside-code.ts';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
