@@ -21,5 +21,12 @@ const all: readonly Redirect[] = [
   { from: '/domestic-violence', to: `${paths.practiceAreas}#domestic-violence` },
 ];
 
-/** All redirects between pages; `/blog/{slug}` is handled with the posts. */
-export const redirects: readonly Redirect[] = all.filter(({ to }) => hasPage(to));
+const leading = all.filter(({ to }) => hasPage(to));
+
+/**
+ * All redirects between pages; `/blog/{slug}` is handled with the posts. A firm's own come before those of every site, and
+ * the first from an address counts.
+ */
+export const redirects: readonly Redirect[] = leading.filter(
+  ({ from }, index) => leading.findIndex((one) => one.from === from) === index,
+);

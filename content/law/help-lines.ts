@@ -11,6 +11,8 @@ const toBeCalled = null;
 /** A number to call or to text; `text` says whose it is. */
 export interface HelpLine extends SourcedFact {
   number: Phone;
+  /** Whose it is, on the page in Spanish; without it the page leaves the line out. */
+  spanish?: string;
 }
 
 const call = (display: string): Phone => ({ display, href: `tel:+1${display.replaceAll('-', '')}` });
@@ -18,29 +20,46 @@ const textTo = (display: string): Phone => ({ display, href: `sms:+1${display.re
 
 /** The hotlines against domestic violence. */
 export const hotlines = {
-  state: { text: 'New York State', number: emergency.stateHotline, source: 'opdv.ny.gov', checkedOn },
+  state: {
+    text: 'New York State',
+    spanish: 'Violencia doméstica: línea del estado de Nueva York',
+    number: emergency.stateHotline,
+    source: 'opdv.ny.gov',
+    checkedOn,
+  },
   byText: {
     text: 'New York State, by text',
+    spanish: 'La misma línea, por mensaje de texto',
     number: textTo('844-997-2121'),
     source: 'opdv.ny.gov',
     checkedOn: toBeCalled,
   },
-  city: { text: 'New York City', number: call('800-621-4673'), source: 'nycourts.gov', checkedOn },
+  city: {
+    text: 'New York City',
+    spanish: 'Violencia doméstica: línea de la ciudad de Nueva York',
+    number: call('800-621-4673'),
+    source: 'nycourts.gov',
+    checkedOn,
+  },
   national: {
     text: 'Nationwide',
+    spanish: 'Violencia doméstica: línea nacional',
     number: call('800-799-7233'),
     source: 'National Domestic Violence Hotline, thehotline.org',
     checkedOn: toBeCalled,
   },
 } satisfies Record<string, HelpLine>;
 
-/** The line of the state's Office for New Americans. */
-export const newAmericans: HelpLine = {
-  text: 'New Americans hotline of the state: questions about immigration',
-  number: call('800-566-7636'),
-  source: 'dos.ny.gov, Office for New Americans',
-  checkedOn: toBeCalled,
-};
+/** For questions about immigration: the line of the state's Office for New Americans. */
+export const immigrationLines: readonly HelpLine[] = [
+  {
+    text: 'New Americans hotline of the state: questions about immigration',
+    spanish: 'Preguntas de inmigración: línea del estado',
+    number: call('800-566-7636'),
+    source: 'dos.ny.gov, Office for New Americans',
+    checkedOn: toBeCalled,
+  },
+];
 
 /** The people who may ask Family Court for an order of protection (Family Court Act section 812). */
 export const mayAskFamilyCourt =
@@ -170,7 +189,7 @@ export type HelpTopic = keyof typeof helpNow.danger;
 export const helpFacts: readonly SourcedFact[] = [
   ...Object.values(protection),
   ...Object.values(childHelp),
-  ...[...helpNow.hotlines.lines, ...helpNow.children.lines, newAmericans].map((line) => ({
+  ...[...helpNow.hotlines.lines, ...helpNow.children.lines, ...immigrationLines].map((line) => ({
     ...line,
     text: `${line.text}: ${line.number.display}`,
   })),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
-import { childHelp, helpNow, hotlines, newAmericans, protection } from '#law/help-lines.ts';
+import { childHelp, helpNow, hotlines, immigrationLines, protection } from '#law/help-lines.ts';
 import { happenedLabels } from '#law/what-happened/labels.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
 import { question } from '#law/what-happened/question.ts';
@@ -176,7 +176,8 @@ test('the page in Spanish says so, around English menus, with the numbers of the
     expect(body.querySelector(part)?.getAttribute('lang')).toBe('en');
   }
   const links = hrefsIn(main);
-  for (const { number } of [...Object.values(hotlines), newAmericans]) expect(links).toContain(number.href);
+  for (const { number } of [...Object.values(hotlines), ...immigrationLines])
+    expect(links).toContain(number.href);
 });
 
 test('another address below the question is not found', async ({ request }) => {

@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { profileOf } from '../../derive/attorney-profiles.ts';
 import { attorneys } from '../../derive/attorneys.ts';
 import type { ResourcePage, ResourceSection } from '../../schema/resource.ts';
-import { lineLink, newAmericans } from '../help-lines.ts';
+import { immigrationLines, lineLink } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
 import { ownPetition } from '../rules.ts';
 import { asOf } from '../statements.ts';
@@ -73,7 +73,11 @@ export const immigrantsAndLanguagePage = {
         },
         {
           kind: 'links',
-          links: [lineLink(newAmericans), officialLinks.immigration, officialLinks.legalAid],
+          links: [
+            ...immigrationLines.map((line) => lineLink(line)),
+            officialLinks.immigration,
+            officialLinks.legalAid,
+          ],
         },
       ],
     },

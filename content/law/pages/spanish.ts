@@ -5,7 +5,7 @@ import { attorneys } from '../../derive/attorneys.ts';
 import { ifFree } from '../../derive/promises.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { emergency } from '../emergency.ts';
-import { type HelpLine, helpNow, hotlines, lineLink, newAmericans } from '../help-lines.ts';
+import { type HelpLine, helpNow, hotlines, immigrationLines, lineLink } from '../help-lines.ts';
 import * as periods from '../periods.ts';
 import { asOf } from '../statements.ts';
 
@@ -18,17 +18,15 @@ const spanishSpeakers = attorneys
   .map(({ name }) => name)
   .join(' y ');
 
-const callTo = ({ number }: HelpLine) => `Llame al ${number.display}`;
+/** The lines that have words in Spanish. */
+const linksTo = (lines: readonly HelpLine[]) =>
+  lines.flatMap((line) => {
+    const { display, href } = line.number;
+    const label = `${href.startsWith('sms:') ? 'Envíe un texto' : 'Llame'} al ${display}`;
+    return line.spanish ? [lineLink(line, label, line.spanish)] : [];
+  });
 
 const sinceNotified = 'desde que le notifican la orden con aviso de registro (notice of entry)';
-
-const { state, byText, city, national } = hotlines;
-const helpLines = [
-  lineLink(state, callTo(state), 'Violencia doméstica: línea del estado de Nueva York'),
-  lineLink(byText, `Envíe un texto al ${byText.number.display}`, 'La misma línea, por mensaje de texto'),
-  lineLink(city, callTo(city), 'Violencia doméstica: línea de la ciudad de Nueva York'),
-  lineLink(national, callTo(national), 'Violencia doméstica: línea nacional'),
-];
 
 /** Help lines, courts for protection, deadlines and interpreters for readers of Spanish. */
 export const spanishPage = {
@@ -50,12 +48,12 @@ export const spanishPage = {
           intro: 'Las líneas contra la violencia doméstica contestan las 24 horas.',
           links: [
             { label: 'Llame al 911', href: emergency.call.href, purpose: 'Si hay peligro en este momento' },
-            ...helpLines,
+            ...linksTo(Object.values(hotlines)),
             {
               ...helpNow.website,
               purpose: 'El sitio de la línea del estado: chat, y lugares que ayudan',
             },
-            lineLink(newAmericans, callTo(newAmericans), 'Preguntas de inmigración: línea del estado'),
+            ...linksTo(immigrationLines),
           ],
         },
         {
