@@ -37,7 +37,7 @@ const evaluatedRecords: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: {
-      id: /\/content\/(derive\/(attorneys|breadcrumbs|known-parts|navigation|offices|practice-area-entries|shown-pages)|interface\/not-found|firm\/(cases|pages\/home[^/]*)|law\/faq)\.ts$/,
+      id: /\/content\/(derive\/(attorneys|breadcrumbs|home-interviews|known-parts|matter-types|navigation|offices|practice-area-entries|shown-pages)|interface\/(home-page|not-found|practice-area-page)|firm\/(cases|pages\/(home|practice-area-page))|law\/faq)\.ts$/,
     },
     async handler(id) {
       const values = Object.entries(await import(id));
@@ -79,12 +79,13 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
   // The build writes them in its colors (scripts/build.ts).
   configureServer({ config, middlewares }) {
     middlewares.use(async ({ url = '' }, response, next) => {
-      const drawing = /^\/(drawings|articles)\/[\w-]+\.svg$/.test(url);
-      const read = (...file: string[]) => readFile(join(...file), 'utf8').catch(() => null);
-      const own = url === '/favicon.svg' ? 'icon.svg' : drawing ? url : null;
-      const svg = own && ((await read(root, firmFolder, own)) ?? (await read(config.publicDir, own)));
-      if (!svg) next();
-      else response.setHeader('Content-Type', 'image/svg+xml').end(colored(svg, brand));
+      const [, kind] = /^\/(?:drawings|articles)\/[\w-]+\.(svg|mp4)$/.exec(url) ?? [];
+      const read = (...file: string[]) => readFile(join(...file)).catch(() => null);
+      const own = url === '/favicon.svg' ? 'icon.svg' : kind ? url : null;
+      const file = own && ((await read(root, firmFolder, own)) ?? (await read(config.publicDir, own)));
+      if (!file) next();
+      else if (kind === 'mp4') response.setHeader('Content-Type', 'video/mp4').end(file);
+      else response.setHeader('Content-Type', 'image/svg+xml').end(colored(file.toString(), brand));
     });
   },
 };

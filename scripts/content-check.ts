@@ -1,7 +1,7 @@
 import { cases } from '#firm/cases.ts';
 import { claims } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
-import { matterTypes, mediaOutlets } from '#firm/pages/home.ts';
+import { mediaOutlets } from '#firm/outlets.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { pressArticles } from '#firm/press.ts';
 import { reviewGroups } from '#firm/reviews.ts';
@@ -14,6 +14,7 @@ import { officialLinks } from '#law/official-links.ts';
 import { lawToConfirm } from '#law/to-confirm.ts';
 import routes from '../app/routes.ts';
 import { attorneys } from '../content/derive/attorneys.ts';
+import { matterTypes } from '../content/derive/matter-types.ts';
 import { practiceAreaCards } from '../content/derive/practice-area-cards.ts';
 import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { redirects } from '../content/derive/redirects.ts';
@@ -60,7 +61,7 @@ const content: ContentCounts = {
     'review categories': reviewGroups.length,
     'long reviews': detailedReviews.length,
     'cards in the list of practice areas': practiceAreaCards.length,
-    'publications in the sidebar': practiceAreaPage.sidebar.publications.items.length,
+    'publications in the sidebar': practiceAreaPage.publications.length,
   },
   glossaryTerms: glossary.terms.length,
   areas: new Map(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firm } from '#firm/identity.ts';
 import { attorneys } from '../content/derive/attorneys.ts';
 import { offices } from '../content/derive/offices.ts';
+import { firmFolder } from './brand/read-brand.ts';
 import { root, runProgram } from './run.ts';
 import { withFirm } from './stage-firm.ts';
 
@@ -31,12 +32,21 @@ export async function testSecondFirm(
       if (built !== 0) return built;
       const config = `--config=${join(FOLDER, 'playwright.config.ts')}`;
       const playwright = join('node_modules', '.bin', 'playwright');
-      const words = JSON.stringify(await ownWords(answers));
-      const settings = { ...env, FOREIGN_WORDS: words };
+      const settings = {
+        ...env,
+        FOREIGN_WORDS: JSON.stringify(await ownWords(answers)),
+        FOREIGN_PICTURES: JSON.stringify(await ownPictures()),
+      };
       return runProgram(process.execPath, [playwright, 'test', config, ...options], settings, project);
     },
     folder,
   );
+}
+
+/** Paths of this firm's drawings and pictures of articles. */
+async function ownPictures(): Promise<string[]> {
+  const files = glob('{drawings,articles}/*', { cwd: join(root, firmFolder), exclude: ['**/*.md'] });
+  return (await Array.fromAsync(files)).map((file) => `/${file.replaceAll('\\', '/')}`);
 }
 
 /** Names and numbers of this firm that another firm's site has no reason to show. */

@@ -38,7 +38,6 @@ const APART = new Set([
   'newTabNote',
   'outwardHref',
   'sampleVideo',
-  'publicationWordmarks',
   'documentTitle',
   'notFound',
   'notFound',

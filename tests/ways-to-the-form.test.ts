@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { firm } from '#firm/identity.ts';
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { TABS } from '../app/screens/calculators/ids.ts';
 import { footerLinks, headerItems } from '../content/derive/navigation.ts';
+import { practiceAreaLabels } from '../content/interface/practice-area-page.ts';
 import type { Link } from '../content/schema/firm.ts';
 import { CALCULATORS } from '../contract/calculations.ts';
 import { paths } from '../contract/paths.ts';
@@ -32,6 +32,6 @@ it('menu and footer begin with the calculator, and list the guides below it', ()
 
 it('a page that offers a calculator leads to it, with the tabs in view', () => {
   for (const calculator of CALCULATORS) {
-    expect(practiceAreaPage.estimate[calculator].link.href).toBe(`${paths.calculator(calculator)}#${TABS}`);
+    expect(practiceAreaLabels.estimate[calculator].link.href).toBe(`${paths.calculator(calculator)}#${TABS}`);
   }
 });

@@ -29,6 +29,8 @@ function PhotographOrDrawing({ src, className, ...image }: SitePictureProps) {
             .map((width) => `${variantPath({ original, width, format })} ${width}w`)
             .join(', ')}
           sizes={SIZES}
+          // Otherwise a child of a grid, since the picture has no box.
+          className="hidden"
         />
       ))}
       <img

@@ -8,7 +8,7 @@ export function inDemonstration<T>(sample: T, real: T): T {
 }
 
 /** The file that a video with a sample id plays; null: it has no player. */
-export const sampleVideo: string | null = inDemonstration('/drawings/sample-video.mp4', null);
+export const sampleVideo: string | null = inDemonstration(firm.demonstration.video ?? null, null);
 
 /**
  * The `href` of a link to another site; null: shown without a link. In the demonstration a sample address leads to a

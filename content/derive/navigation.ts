@@ -70,11 +70,16 @@ export const headerItems: readonly NavigationItem[] = withPage([
   { label: 'Contact', href: paths.contact },
 ]);
 
+export const callLink: Link = { label: `Call ${firm.phone.display}`, href: firm.phone.href };
+
+/** To the form of the contact page. */
+export const consultationLink: Link = { label: requestConsultation, href: paths.consultation };
+
 export const mobileMenuExtras = {
   /** At the top, before the list. */
   question: { label: 'What happened?', href: paths.whatHappenedQuestion },
-  phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  consultation: { label: requestConsultation, href: paths.consultation },
+  phone: callLink,
+  consultation: consultationLink,
 } satisfies Record<string, Link>;
 
 const ATTORNEYS_IN_FOOTER = 8;

@@ -1,16 +1,15 @@
 import * as cases from '#firm/cases.ts';
 import { firm } from '#firm/identity.ts';
+import { mediaOutlets } from '#firm/outlets.ts';
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import * as contact from '#firm/pages/contact.ts';
 import * as home from '#firm/pages/home.ts';
-import * as homeClosing from '#firm/pages/home-closing.ts';
-import * as homeReasons from '#firm/pages/home-reasons.ts';
-import { summary } from '#firm/pages/home-summary.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
 import { pressArticles } from '#firm/press.ts';
-import { reviewGroups, reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
+import { reviewGroups, reviewPlatforms } from '#firm/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { videos } from '#firm/videos.ts';
 import { calculatorTexts } from '#law/calculators/forms.ts';
@@ -41,7 +40,9 @@ import { happenedPages } from '#law/what-happened/pages.ts';
 import { question } from '#law/what-happened/question.ts';
 import { questionPage } from '#law/what-happened/question-page.ts';
 import { paths } from '../../contract/paths.ts';
+import { attorneyLabels } from '../interface/attorneys-page.ts';
 import { blogPage } from '../interface/blog.ts';
+import * as homePage from '../interface/home-page.ts';
 import {
   contactLeadForm,
   fieldLabels,
@@ -49,7 +50,9 @@ import {
   sidebarLeadForm,
   sidebarThankYou,
 } from '../interface/lead-forms.ts';
+import { mediaLabels } from '../interface/media-page.ts';
 import { newsletterPage } from '../interface/newsletter.ts';
+import { practiceAreaLabels } from '../interface/practice-area-page.ts';
 import { resourceLabels } from '../interface/resource-labels.ts';
 import { subscribeForm } from '../interface/subscribe-form.ts';
 import type { Link } from '../schema/firm.ts';
@@ -61,7 +64,9 @@ import type { HappenedPage } from '../schema/what-happened.ts';
 import { attorneyProfiles } from './attorney-profiles.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { homeInterviews } from './home-interviews.ts';
 import { hasPage } from './links.ts';
+import { matterTypes } from './matter-types.ts';
 import { offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreas } from './practice-areas.ts';
@@ -90,10 +95,12 @@ function named(trail: readonly Link[]): Pick<PublicPage, 'path' | 'name'> {
   return { path, name };
 }
 
+const courthouse: Picture = { src: '/drawings/courthouse.svg', onDark: true };
+
 /** The drawing of an office, for share pictures. */
 function drawingOf(place: number): Picture {
   const { image } = offices[place % offices.length] ?? {};
-  return typeof image === 'string' ? { src: image } : { src: '/drawings/courthouse.svg', onDark: true };
+  return typeof image === 'string' ? { src: image } : courthouse;
 }
 
 const areaNames = [...practiceAreas.values()].map(({ title }) => title);
@@ -104,7 +111,16 @@ function areaPage(area: PracticeArea): PublicPage {
     path: paths.practiceArea(area.id),
     name: area.title,
     seo: area.seo,
-    shows: [area, practiceAreaPage, leadAttorney, sidebarLeadForm, fieldLabels, interviews, areaNames],
+    shows: [
+      area,
+      practiceAreaPage,
+      practiceAreaLabels,
+      leadAttorney,
+      sidebarLeadForm,
+      fieldLabels,
+      interviews,
+      areaNames,
+    ],
   };
 }
 
@@ -125,12 +141,15 @@ const sections: readonly PageSection[] = [
       {
         ...named(breadcrumbs.home),
         seo: home.homePage.seo,
-        shows: [home, question, homeReasons, homeClosing, summary, firm, cases, attorneys, offices, faq],
+        shows: [
+          ...[home, homePage, question, mediaOutlets, matterTypes, homeInterviews, firm, cases, attorneys],
+          ...[offices, faq],
+        ],
       },
       {
         ...named(breadcrumbs.attorneys),
         seo: attorneysPage.seo,
-        shows: [attorneysPage, attorneys, attorneyProfiles],
+        shows: [attorneysPage, attorneyLabels, attorneys, attorneyProfiles],
       },
       {
         ...named(breadcrumbs.testimonials),
@@ -140,7 +159,7 @@ const sections: readonly PageSection[] = [
       {
         ...named(breadcrumbs.media),
         seo: mediaPage.seo,
-        shows: [mediaPage, videos, pressArticles, home.mediaOutlets],
+        shows: [mediaPage, mediaLabels, videos, pressArticles, mediaOutlets],
       },
       { ...named(breadcrumbs.blog), seo: blogPage.seo, shows: [blogPage] },
       {
@@ -152,7 +171,7 @@ const sections: readonly PageSection[] = [
   },
   {
     heading: question.heading,
-    picture: { src: '/drawings/tile-3.svg' },
+    picture: drawingOf(1),
     pages: [
       {
         ...named(breadcrumbs.whatHappened),
@@ -164,7 +183,7 @@ const sections: readonly PageSection[] = [
   },
   {
     heading: 'Practice areas',
-    picture: { src: '/drawings/courthouse.svg', onDark: true },
+    picture: courthouse,
     pages: [
       {
         ...named(breadcrumbs.practiceAreas),
@@ -198,7 +217,7 @@ const sections: readonly PageSection[] = [
   },
   {
     heading: helpLinks.heading,
-    picture: { src: '/drawings/courthouse.svg', onDark: true },
+    picture: courthouse,
     pages: [
       resourcePage(paths.protection, protectionPage),
       resourcePage(paths.deadlines, deadlinesPage),

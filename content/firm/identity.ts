@@ -91,6 +91,7 @@ export const firm: Firm = {
   demonstration: {
     shown: true,
     notice: 'Demonstration site: the firm, its people, cases, reviews and figures are invented.',
+    video: '/drawings/sample-video.mp4',
   },
 };
 

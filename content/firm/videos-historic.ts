@@ -1,7 +1,6 @@
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { Video } from '../schema/media.ts';
 import { firm } from './identity.ts';
-import { interviewPosters } from './interview-posters.ts';
 
 /** Interviews before 2024, newest first. @sample interviews */
 export const historicVideos: readonly Video[] = [
@@ -14,10 +13,11 @@ export const historicVideos: readonly Video[] = [
     description:
       'New York lists seven grounds for divorce. Todd Hartwell explains why most papers he files today ' +
       'mention only the first.',
-    thumbnail: interviewPosters.sevenGrounds,
+    thumbnail: { src: '/drawings/courthouse.svg', view: [230, 230, 260, 146], onDark: true },
     videoId: 'sample-0103',
     highlights: ['Grounds for divorce', 'Explainer'],
     uploadDate: '2022-01-18T17:00:00Z',
+    onHomePage: { place: 3, badge: 'Explainer', viewCount: '22K views' },
   },
   {
     title: 'Custody over the holidays',

@@ -1,8 +1,7 @@
 import type { Video } from '../schema/media.ts';
-import { interviewPosters } from './interview-posters.ts';
 import { historicVideos } from './videos-historic.ts';
 
-/** Interviews of 2024, newest first. @sample interviews */
+/** Interviews of 2024, newest first. @sample interviews and their counts */
 const recentVideos: readonly Video[] = [
   {
     title: 'What a judge wants to hear in a custody case',
@@ -13,10 +12,11 @@ const recentVideos: readonly Video[] = [
     description:
       'Evidence that is useful in a custody hearing, evidence that only feels useful, and the case for ' +
       'keeping a plain calendar.',
-    thumbnail: interviewPosters.custodyCase,
+    thumbnail: { src: '/drawings/tile-2.svg', view: [16, 58, 288, 162] },
     videoId: 'sample-0101',
     highlights: ['Custody', 'Evidence', 'Hearings'],
     uploadDate: '2024-10-09T23:00:00Z',
+    onHomePage: { place: 1, badge: 'Interview', viewCount: '48K views' },
   },
   {
     title: 'When the business is the marriage’s largest asset',
@@ -27,10 +27,11 @@ const recentVideos: readonly Video[] = [
     description:
       'A fictional bakery on a whiteboard: what it earns, what it owes, and how one spouse might keep it ' +
       'without closing the doors.',
-    thumbnail: interviewPosters.businessAsAsset,
+    thumbnail: { src: '/drawings/office-manhattan.svg', view: [120, 8, 230, 129] },
     videoId: 'sample-0102',
     highlights: ['Business valuation', 'Property division'],
     uploadDate: '2024-09-17T16:00:00Z',
+    onHomePage: { place: 2, badge: 'Analysis', viewCount: '31K views' },
   },
   {
     title: 'Divorce after fifty: pensions, houses, grown children',
@@ -41,10 +42,11 @@ const recentVideos: readonly Video[] = [
     description:
       'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
       'children who are grown.',
-    thumbnail: interviewPosters.afterFifty,
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
     videoId: 'sample-0104',
     highlights: ['Long marriages', 'Retirement', 'Panel'],
     uploadDate: '2024-06-04T15:00:00Z',
+    onHomePage: { place: 4, badge: 'Panel', viewCount: '17K views' },
   },
   {
     title: 'How to tell the children',

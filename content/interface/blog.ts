@@ -1,5 +1,6 @@
 import { firm, popularTopics } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
+import { callLink } from '../derive/navigation.ts';
 import { ifFree, requestConsultation } from '../derive/promises.ts';
 import type { Link, SectionHeading } from '../schema/firm.ts';
 import type { PageSeo } from '../schema/seo.ts';
@@ -147,7 +148,7 @@ export const articlePage = {
   sidebar: {
     talk: {
       heading: 'Prefer to talk?',
-      call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+      call: callLink,
       hours: firm.hours.display,
       emergency: firm.hours.emergency,
       schedule: { label: 'Schedule online', href: paths.consultation },
@@ -172,7 +173,7 @@ export const articlePage = {
       'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
       'we think and what we would do first.',
     button: { label: ifFree('Schedule Free Consultation', requestConsultation), href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    call: callLink,
   },
   generalInformation: 'General information about New York law, not advice about your case.',
   back: { label: 'Back to Blog', href: paths.blog },

@@ -1,6 +1,6 @@
-import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
 import { withPage } from '../derive/links.ts';
+import { callLink } from '../derive/navigation.ts';
 import { atAnyHour } from '../derive/promises.ts';
 import type { Link } from '../schema/firm.ts';
 
@@ -28,7 +28,7 @@ export const waysOn = {
     { label: 'Sitemap', href: paths.sitemap },
   ]),
   ask: `Or ask a person${atAnyHour}:`,
-  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  call: callLink,
 } satisfies {
   heading: string;
   search: { label: string; submit: string };

@@ -1,3 +1,5 @@
+import { inDemonstration } from '../derive/demonstration.ts';
+import { shownPages } from '../derive/shown-pages.ts';
 import { helpFacts } from './help-lines.ts';
 
 /** A statement of law that no admitted attorney has confirmed yet. */
@@ -175,12 +177,18 @@ const openQuestions: readonly ToConfirm[] = [
     'Whether an order of $25 a month is reduced by the share of the children’s health insurance; here it is not',
     'DRL 240(1-b)(c)(5), (d), FCA 416',
   ),
-  askCounsel('The stray page /serving/ shows an invented firm of another state', 'RPC 7.1(a)(1)'),
-  askCounsel(
-    'Whether a newsletter issue is an advertisement, whose subject says ATTORNEY ADVERTISING',
-    'RPC 7.1(f), NYSBA Opinions 848 and 1129',
-  ),
-  askCounsel('The words “risk-free consultation”', 'RPC 7.1(a)(1)'),
+  ...(shownPages.stray
+    ? [askCounsel('The stray page /serving/ shows an invented firm of another state', 'RPC 7.1(a)(1)')]
+    : []),
+  ...(shownPages.blog
+    ? [
+        askCounsel(
+          'Whether a newsletter issue is an advertisement, whose subject says ATTORNEY ADVERTISING',
+          'RPC 7.1(f), NYSBA Opinions 848 and 1129',
+        ),
+      ]
+    : []),
+  ...inDemonstration([askCounsel('The words “risk-free consultation”', 'RPC 7.1(a)(1)')], []),
   askCounsel('How long inquiries are kept, and the notice of a breach', 'GBL 899-aa, 899-bb'),
   askCounsel('Call tracking on pages for people in danger', 'RPC 1.6, GBL 349'),
 ];

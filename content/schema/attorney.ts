@@ -14,7 +14,7 @@ export interface AttorneyRecord {
   shortBio: string;
   specialty: string;
   contactLine?: string;
-  /** A drawing of public/, or a photograph. */
+  /** A drawing or a photograph. */
   photo?: string | Photograph;
 }
 

@@ -1,5 +1,5 @@
 import type { CaseType } from '../../contract/case-types.ts';
-import type { Photograph, Picture, Poster } from './media.ts';
+import type { Photograph, Picture } from './media.ts';
 
 /** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
 export interface Link {
@@ -151,15 +151,18 @@ export interface Firm {
   serviceProviders: readonly { name: string; receives: string }[];
   /** The firm's declaration that no other company hosts the site, its database or its mail. */
   selfHosted: boolean;
-  /** The client portal's own address; null: clients ask the office for it. */
-  clientPortal: { url: string; label: string } | null;
+  /** The client portal's own address; null: clients ask the office for it. A firm without a portal has none. */
+  clientPortal?: { url: string; label: string } | null;
   pages: OptionalPages;
   /** From addresses that the firm's pages had before. */
   redirects?: readonly Redirect[];
   /** The kinds of case that the forms offer; by default all. */
   caseTypes?: readonly CaseType['value'][];
-  /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
-  demonstration: { shown: boolean; notice: string };
+  /**
+   * The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm.
+   * `video` is what a sample video plays.
+   */
+  demonstration: { shown: boolean; notice: string; video?: string };
 }
 
 /** The response times of the site, by the way in which a visitor asks; null: the site promises none. */
@@ -184,25 +187,14 @@ export interface OfficeRecord {
   notice?: string;
   /** The sentences of the terms on this office, where the firm does not practice as in the others. */
   terms?: string;
-  /** A drawing of public/ or of the firm's folder, or a photograph. */
-  image: string | Photograph;
+  /** A drawing or a photograph. */
+  image?: string | Photograph;
 }
 
 export interface Office extends OfficeRecord {
   /** The name of the record's file. */
   key: string;
   isMain: boolean;
-}
-
-/** The last card of the offices selector, which cannot be selected. */
-export interface ContactCard {
-  title: string;
-  phone: Phone;
-  email: string;
-  hours: string;
-  emergency?: string | undefined;
-  /** Consultations by video. */
-  video: TitledText | null;
 }
 
 /** A featured case. */
@@ -218,13 +210,6 @@ export interface CaseCard {
   featured: boolean;
   articleLink?: string;
   badge?: string;
-}
-
-/** A news outlet; `logo` is the wordmark as it is set in type. */
-export interface MediaLogo {
-  name: string;
-  type: string;
-  logo: string;
 }
 
 /** A firm's rating on a review platform. */
@@ -262,19 +247,8 @@ export interface MatterType {
 
 /** One of the four image tiles that open the reasons section. */
 export interface ReasonTile {
-  key: string;
   title: string;
   image: string;
-}
-
-/** A video interview card; the player loads only when the visitor presses play. */
-export interface InterviewCard {
-  videoId: string;
-  title: string;
-  badge: string;
-  duration: string;
-  viewCount: string;
-  poster: Poster;
 }
 
 /** One part of an answer. */

@@ -1,4 +1,4 @@
-/** A picture of the site: a file of public/, or a drawing of the firm's folder. */
+/** A drawing of the firm's folder or of public/, or a picture of an article. */
 export interface Picture {
   src: string;
   /**
@@ -38,6 +38,18 @@ export interface Video {
   videoId: string;
   highlights: readonly string[];
   uploadDate: string;
+  /** For an interview that the home page shows, too. */
+  onHomePage?: { place: number; badge: string; viewCount: string };
+}
+
+/** An interview on the home page. */
+export interface InterviewCard {
+  videoId: string;
+  title: string;
+  badge: string;
+  duration: string;
+  viewCount: string;
+  poster: Poster;
 }
 
 /** An article about the firm or with its attorneys; the demonstration alone links a sample address (`.example`). */
@@ -67,3 +79,11 @@ export type WordmarkStyle =
   | 'sans-light'
   | 'sans-spaced'
   | 'condensed';
+
+/** A news outlet; `logo` is its wordmark, set in a style of its own. */
+export interface MediaLogo {
+  name: string;
+  type: string;
+  logo: string;
+  style: WordmarkStyle;
+}

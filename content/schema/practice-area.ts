@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#law/help-lines.ts';
 import type { Calculator } from '../../contract/calculations.ts';
-import type { Link, MatterType, Stat, TitledText } from './firm.ts';
+import type { Link, MatterType, SectionHeading, Stat, TitledText } from './firm.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
 export type PracticeAreaSection =
@@ -58,6 +58,22 @@ export interface PracticeAreaEntry {
   })[];
   /** Former paths, without a trailing slash, that lead here; its bare name does anyway. */
   formerPaths?: readonly string[];
+}
+
+/** A publication in the sidebar with its article. */
+interface SidebarPublication extends Link {
+  publication: string;
+}
+
+/** The firm's texts on the pages of all practice areas. */
+export interface PracticeAreaTexts {
+  /** The bar above the page. */
+  stickyNotice: { enabled: boolean; text: string; link: Link };
+  /** Figures of the firm; without any there is no strip. */
+  credibility: { facts: readonly Stat[]; notice: string };
+  testimonials: { heading: string; notice: string };
+  publications: readonly SidebarPublication[];
+  closing: SectionHeading;
 }
 
 /** A card of the practice areas list. */

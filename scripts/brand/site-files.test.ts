@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -36,11 +36,13 @@ describe('the files of a site', () => {
     }
   });
 
-  it("are the firm's own: icon, drawings, photographs and what proves the site to a search engine", async () => {
+  it("are the firm's own: icon, drawings, photographs, pictures of articles and what proves the site to a search engine", async () => {
     const { client, photos } = await written({
       'icon.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="var(--color-band)" d="M0 0h1v1"/></svg>',
       'drawings/office.svg': 'a drawing',
+      'articles/a-case.svg': 'a picture',
+      'articles/a-case.md': 'an article',
       'photos/ana.jpg': 'a photograph',
       'root/google1234.html': 'google-site-verification: google1234.html',
       'root/site.webmanifest': '{"name":"Own"}',
@@ -49,6 +51,7 @@ describe('the files of a site', () => {
     expect(await readFile(join(client, 'google1234.html'), 'utf8')).toMatch(/^google-site/);
     expect(await readFile(join(client, 'site.webmanifest'), 'utf8')).toBe('{"name":"Own"}');
     expect(await readFile(join(client, 'drawings', 'office.svg'), 'utf8')).toBe('a drawing');
+    expect(await readdir(join(client, 'articles'))).toEqual(['a-case.svg']);
     expect(await readFile(join(photos, 'ana.jpg'), 'utf8')).toBe('a photograph');
   });
 });

@@ -12,7 +12,10 @@ const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 
 /** Folders of the parts of a site. */
 interface SiteFolders {
-  /** The firm's folder: `drawings`, `photos`, `root` with the files of the site's root, `icon.svg`; all may be missing. */
+  /**
+   * The firm's folder: `drawings`, `photos`, `articles` with their pictures, `root` with the files of the site's root,
+   * `icon.svg`; all may be missing.
+   */
   firm: string;
   /** The built files. */
   client: string;
@@ -20,13 +23,14 @@ interface SiteFolders {
 }
 
 /**
- * Writes the firm's drawings and photographs, its icons, the manifest and the files of the site's root, such as a search engine's
- * verification file. A file in `root` replaces what is made here.
+ * Writes the firm's drawings, photographs and pictures of articles, its icons, the manifest and the files of the site's
+ * root, such as a search engine's verification file. A file in `root` replaces what is made here.
  */
 export async function writeSiteFiles(folders: SiteFolders, brand: Brand): Promise<void> {
   await rm(folders.photos, { recursive: true, force: true });
   await copyIfThere(join(folders.firm, 'photos'), folders.photos);
   await copyIfThere(join(folders.firm, 'drawings'), join(folders.client, 'drawings'));
+  await copyIfThere(join(folders.firm, 'articles'), join(folders.client, 'articles'), isPicture);
   const icon = await readFile(join(folders.firm, 'icon.svg'), 'utf8').catch(() => drawInitial(brand));
   await writeFile(join(folders.client, 'favicon.svg'), colored(icon, brand));
   for (const [name, size] of Object.entries(ICONS)) {
@@ -40,8 +44,11 @@ export async function writeSiteFiles(folders: SiteFolders, brand: Brand): Promis
   await copyIfThere(join(folders.firm, 'root'), folders.client);
 }
 
-async function copyIfThere(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+/** True for all but the texts of articles, which are part of the server. */
+const isPicture = (file: string) => !file.endsWith('.md');
+
+async function copyIfThere(from: string, to: string, filter?: (file: string) => boolean): Promise<void> {
+  await cp(from, to, { recursive: true, ...(filter && { filter }) }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
 }

@@ -128,7 +128,6 @@ export const firm: Firm = {
   },
   serviceProviders: [],
   selfHosted: false,
-  clientPortal: null,
   pages: ${JSON.stringify(pages)},
   demonstration: { shown: false, notice: '' },
 };
@@ -143,9 +142,6 @@ export const responseTimes: ResponseTimes = null;
 export const popularTopics: readonly { slug: string; name: string }[] = [];
 `;
 }
-
-/** The drawings of public/ that stand for an office until it has a photograph. */
-const OFFICE_DRAWINGS = ['/drawings/tile-1.svg', '/drawings/tile-4.svg', '/drawings/tile-3.svg'];
 
 export function officeSource(office: Answers['offices'][number], index: number): string {
   const { name, street, suite, city, region, postalCode } = office;
@@ -164,7 +160,6 @@ export const office: OfficeRecord = {
   detail: '[Nearby: a landmark, a stop or parking.]',
   description: '[The office: say in one or two sentences how to find it and who works there.]',
   history: '',
-  image: ${quoted(OFFICE_DRAWINGS[index % OFFICE_DRAWINGS.length] ?? '')},
 };
 `;
 }
@@ -178,6 +173,9 @@ export function attorneySource(
   const words = name.split(/\s+/);
   const [first = name] = words;
   const initials = [...new Set([first, words.at(-1) ?? first])].map((word) => word.charAt(0)).join('');
+  const shown = photo
+    ? `\n  photo: { src: ${quoted(`/photos/${photo}`)}, alt: ${quoted(photoAlt ?? `Portrait of ${name}`)}, keep: 'top' },`
+    : '';
   const layout = index === 0 ? 'leading' : index % 2 === 1 ? 'tinted' : 'plain';
   return `import { paths } from '../../../contract/paths.ts';
 import type { AttorneyProfile, AttorneyRecord } from '../../schema/attorney.ts';
@@ -187,8 +185,7 @@ export const attorney: AttorneyRecord = {
   place: ${index + 1},
   name: ${quoted(name)},
   role: ${quoted(role)},
-  initials: ${quoted(initials)},
-  ${photo ? `photo: { src: ${quoted(`/photos/${photo}`)}, alt: ${quoted(photoAlt ?? `Portrait of ${name}`)}, keep: 'top' },` : ''}
+  initials: ${quoted(initials)},${shown}
   shortBio: '[In short: two sentences about the attorney and the work, for the home page.]',
   specialty: 'Divorce and family law',
 };

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { cases, casesSection } from '#firm/cases.ts';
-import { mattersHeading, matterTypes, mediaHeading, mediaOutlets } from '#firm/pages/home.ts';
+import { mediaOutlets } from '#firm/outlets.ts';
 import { faqItems } from '#law/faq.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
+import { matterTypes } from '../../content/derive/matter-types.ts';
 import { offices } from '../../content/derive/offices.ts';
+import { mattersHeading, mediaHeading } from '../../content/interface/home-page.ts';
 import { test } from '../support/site-fixtures.ts';
 import { readPage, sectionOf, textsIn } from './read-page.ts';
 

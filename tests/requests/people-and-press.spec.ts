@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { mediaPage } from '#firm/pages/media.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
 import { pressArticles } from '#firm/press.ts';
-import { reviewGroups, reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
+import { reviewGroups, reviewPlatforms } from '#firm/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { videos } from '#firm/videos.ts';
 import { attorneyProfiles } from '../../content/derive/attorney-profiles.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
 import { outwardHref } from '../../content/derive/demonstration.ts';
+import { mediaLabels } from '../../content/interface/media-page.ts';
 import { servingPage } from '../../content/stray/serving.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
@@ -102,7 +104,8 @@ test('each press article is in its group, and opens in a new tab where it has an
   request,
 }) => {
   const { main } = await readPage(request, paths.media);
-  const { groups, featuredBadge, readLabel } = mediaPage.press;
+  const { groups } = mediaPage.press;
+  const { featuredBadge, readLabel } = mediaLabels.press;
   for (const category of ['high-profile', 'recent', 'historic'] as const) {
     const group = sectionOf(main, groups[category]);
     const cards = group.querySelectorAll('li');

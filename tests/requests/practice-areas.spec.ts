@@ -3,6 +3,7 @@ import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { practiceAreaCards } from '../../content/derive/practice-area-cards.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import { practiceAreaLabels } from '../../content/interface/practice-area-page.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readPage, textOf, textsIn } from './read-page.ts';
@@ -32,7 +33,7 @@ for (const [slug, area] of practiceAreas) {
     expect(textsIn(main, '[aria-labelledby="why-heading"] h3')).toEqual(
       area.whyChooseUs.map(({ title }) => title),
     );
-    expect(textOf(main.querySelector('#message-heading'))).toBe(practiceAreaPage.headings.personalMessage);
+    expect(textOf(main.querySelector('#message-heading'))).toBe(practiceAreaLabels.personalMessage);
     expect(textsIn(main, 'blockquote')).toEqual(area.testimonials.map(({ text }) => text));
 
     const { sections } = area.mainContent;
@@ -44,9 +45,9 @@ for (const [slug, area] of practiceAreas) {
     for (const target of targets) expect(main.querySelectorAll(target)).toHaveLength(1);
 
     const sidebar = main.querySelector('aside[aria-labelledby]') ?? main;
-    const { publications, links } = practiceAreaPage.sidebar;
+    const { publications, links } = practiceAreaLabels.sidebar;
     expect(hrefsIn(sidebar, '[aria-labelledby="publications-heading"] a')).toEqual(
-      [publications.heading, ...publications.items].map(({ href }) => href),
+      [publications, ...practiceAreaPage.publications].map(({ href }) => href),
     );
     const posters = sidebar.querySelectorAll('[aria-labelledby="interviews-heading"] [data-video-id]');
     expect(posters.map((poster) => poster.getAttribute('data-video-id'))).toEqual([...area.interviews]);

@@ -30,6 +30,7 @@ import { samplePost } from '../support/test-posts.ts';
 const answers = parse(readFileSync(new URL('answers.yaml', import.meta.url), 'utf8'));
 /** Names and numbers of the firm whose place this one has. */
 const foreignWords: readonly string[] = JSON.parse(process.env.FOREIGN_WORDS ?? '[]');
+const foreignPictures: readonly string[] = JSON.parse(process.env.FOREIGN_PICTURES ?? '[]');
 const foreignIn = (text = '') =>
   foreignWords.filter((word) => new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(text));
 const OFF = [paths.media, paths.testimonials];
@@ -63,6 +64,11 @@ test('no page names the firm that was replaced, or leads to a page that is off',
     expect(dead, address).toEqual([]);
   }
   for (const path of OFF) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('no picture of the firm that was replaced is left', async ({ request }) => {
+  expect(foreignPictures).not.toEqual([]);
+  for (const path of foreignPictures) expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test('the structured data of every page is valid, connected, and agrees with what the page shows', async ({

@@ -1,4 +1,4 @@
-import { reviewsPage } from '#firm/reviews.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../head/describe-page.ts';

@@ -1,5 +1,5 @@
 import { homePage } from '#firm/pages/home.ts';
-import { mediaInterviews } from '#firm/pages/home-closing.ts';
+import { homeInterviews } from '../../../content/derive/home-interviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../head/describe-page.ts';
@@ -31,7 +31,7 @@ import { Reasons } from './sections/reasons.tsx';
 import { WhyChoose } from './sections/why-choose.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const videos = videoNodes(mediaInterviews.map(({ videoId }) => videoId));
+  const videos = videoNodes(homeInterviews.map(({ videoId }) => videoId));
   const nodes: PageNodes = (graph) => [...attorneyNodes(graph), ...videos(graph), ...faqNodes(graph)];
   const page = describePage(context, { path: paths.home, seo: homePage.seo, nodes });
   return { page, prerender: context.get(pageRequestContext).prerender };

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { helpFitting } from '#law/help-pages.ts';
 import { answersFitting } from '#law/what-happened/pages.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { practiceAreaLabels } from '../../../content/interface/practice-area-page.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
 import { SidebarForm } from '../../forms/sidebar-form.tsx';
 import { QuickExit } from '../../frame/quick-exit.tsx';
@@ -33,7 +33,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const found = findArea(slug);
   const path = paths.practiceArea(found?.area.id ?? slug);
   if (!found) {
-    const seo = { ...practiceAreaPage.notFound, noindex: true };
+    const seo = { ...practiceAreaLabels.notFound, noindex: true };
     const page = describePage(context, { path, seo, exists: false });
     return data({ page, found }, { status: 404 });
   }

@@ -1,10 +1,8 @@
-import { paths } from '../../../contract/paths.ts';
 import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
-import { priorResults } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
+import { callLink, consultationLink } from '../../derive/navigation.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
-import { firm } from '../identity.ts';
 
 /** @sample texts on the attorneys */
 export const attorneysPage = {
@@ -17,22 +15,13 @@ export const attorneysPage = {
       inDemonstration('', 'Where a case is mentioned, the client has consented. ') +
       'When you call, you may ask for any of them by name.',
   },
-  headings: {
-    education: 'Education',
-    admissions: 'Admitted to practice',
-    focusAreas: 'Works on',
-    languages: 'Languages',
-    contents: 'On this page',
-  },
-  /** Below the biographies that tell results. */
-  resultsNotice: priorResults,
   callToAction: {
     heading: 'Not sure whom to ask for?',
     intro:
       'Tell us what has happened, in a few lines. We will suggest the attorney whose work is closest to ' +
       'it, and the first conversation is free.',
-    button: { label: 'Request Free Consultation', href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    button: consultationLink,
+    call: callLink,
   },
   seo: {
     title: 'Our Divorce and Family Law Attorneys',
@@ -50,8 +39,6 @@ export const attorneysPage = {
   },
 } satisfies {
   hero: SectionHeading & { badge: string };
-  headings: Record<string, string>;
-  resultsNotice: string;
   callToAction: SectionHeading & { button: Link; call: Link };
   seo: PageSeo;
 };

@@ -1,6 +1,7 @@
 import { firstHelp } from '#law/resource-links.ts';
 import { paths } from '../../../contract/paths.ts';
 import { inWordsFirst } from '../../derive/in-words.ts';
+import { callLink } from '../../derive/navigation.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
 import { streetLine } from '../../derive/street-line.ts';
 import type { ContactOption, Link, SectionHeading, Stat, TitledText } from '../../schema/firm.ts';
@@ -31,7 +32,7 @@ export const contactHero = {
   intro: 'A few lines are enough. You will hear from an attorney, not a call center.',
   responseTime: `Response within ${responseTimes.contact}`,
   responseNote: `in office hours, otherwise within ${responseTimes.message}.`,
-  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  call: callLink,
 } satisfies SectionHeading & { responseTime: string; responseNote: string; call: Link };
 
 export const contactOptions: readonly ContactOption[] = [

@@ -1,13 +1,29 @@
+import { shortAnswers } from '#law/short-answers.ts';
+import { asOf, typicalFees } from '#law/statements.ts';
 import { paths } from '../../../contract/paths.ts';
-import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
-import { inWordsFirst } from '../../derive/in-words.ts';
-import { matterTypes } from '../../derive/matter-types.ts';
-import { panelLinks } from '../../derive/navigation.ts';
-import type { Link, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
-import type { Photograph } from '../../schema/media.ts';
+import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
+import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
+import { inDemonstration } from '../../derive/demonstration.ts';
+import { officeCount, offices } from '../../derive/offices.ts';
+import type { RatingBadge } from '../../schema/firm.ts';
+import type {
+  AttorneysSection,
+  Excellence,
+  HomeCallToAction,
+  HomeHero,
+  HomeSummary,
+  InterviewsSection,
+  LocationsSection,
+  PartnerProfile,
+  PortalSection,
+  Reasons,
+  TextSection,
+} from '../../schema/home.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { claims, yearsOfExperience } from '../claims.ts';
 import { firm, rating } from '../identity.ts';
+
+// The home page, section by section. One whose list is empty is left out with its heading.
 
 const sinceFounded = `Divorce and family law since ${firm.foundedYear}`;
 
@@ -27,7 +43,7 @@ export const homePage = {
 } satisfies { seo: PageSeo };
 
 /** @sample headline, figures and picture */
-export const hero = {
+export const hero: HomeHero = {
   badge: sinceFounded,
   headline: 'A steady hand, from the first call to the final order.',
   subtitle:
@@ -39,44 +55,11 @@ export const hero = {
     { number: '24/7', label: 'Available' },
   ],
   statsNote: sentences(exampleFigures, noteOn(claims.successRate, claims.reviews), priorResults),
-  callLabel: 'Call',
-  consultation: { label: 'Free Consultation', href: paths.consultation },
-  estimate: { label: 'Estimate support', href: `${paths.divorceCalculators}#calculators` },
-  /** Shown while the offices are closed, when the lamps of the drawing are lit. */
   nightLine: 'Our offices are closed now. Someone answers.',
+  hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
   picture: '/drawings/courthouse.svg',
   nightPicture: '/drawings/courthouse-lamps.svg',
-  hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
-} satisfies {
-  badge: string;
-  headline: string;
-  subtitle: string;
-  stats: readonly Stat[];
-  statsNote: string;
-  callLabel: string;
-  consultation: Link;
-  estimate: Link;
-  nightLine: string;
-  /** A drawing of public/, or a photograph. */
-  picture: string | Photograph;
-  /** Laid over the picture at night; its own ground is transparent. */
-  nightPicture?: string;
-  hoursLine: string;
 };
-
-export const mediaHeading = 'Featured in the media';
-
-/** @sample news outlets */
-export const mediaOutlets: readonly MediaLogo[] = [
-  { name: 'The Empire Ledger', type: 'Newspaper', logo: 'The Empire Ledger' },
-  { name: 'Hudson Evening News', type: 'Television', logo: 'HUDSON evening' },
-  { name: 'Broad Street Journal', type: 'Business daily', logo: 'Broad Street Journal' },
-  { name: 'Tri-State Tonight', type: 'Television', logo: 'TRI-STATE TONIGHT' },
-  { name: 'Harborline Public Radio', type: 'Radio', logo: 'harborline' },
-  { name: 'The Borough Review', type: 'Magazine', logo: 'The Borough Review' },
-  { name: 'Docket & Bench', type: 'Legal press', logo: 'Docket & Bench' },
-  { name: 'The Long Table', type: 'Podcast', logo: 'the long table' },
-];
 
 /** @sample ratings */
 const ratings: readonly RatingBadge[] = [
@@ -89,7 +72,7 @@ const ratings: readonly RatingBadge[] = [
 ];
 
 /** @sample figures */
-export const excellence = {
+export const excellence: Excellence = {
   heading: 'A record, plainly stated',
   intro: `Our ${ratings.length > 0 ? 'reviews and our ' : ''}record since ${firm.foundedYear}.`,
   ratings,
@@ -112,17 +95,196 @@ export const excellence = {
     ),
     priorResults,
   ),
-} satisfies SectionHeading & { ratings: readonly RatingBadge[]; stats: readonly Stat[]; note: string };
+};
 
-export { matterTypes };
+/** @sample reasons to choose the firm */
+export const reasons: Reasons = {
+  heading: 'Ten reasons clients choose us',
+  intro: 'Ask us about any of them.',
+  tiles: [
+    { title: 'One lawyer who knows your file', image: '/drawings/tile-1.svg' },
+    { title: 'At home in court', image: '/drawings/tile-2.svg' },
+    { title: 'The house stays in view', image: '/drawings/tile-3.svg' },
+    { title: 'Agreements that hold', image: '/drawings/tile-4.svg' },
+  ],
+  items: [
+    { title: `In practice since ${firm.foundedYear}`, text: 'In the same city and the same field.' },
+    {
+      title: 'A partner on every case',
+      text: 'The managing partner reads your file before anything is filed.',
+    },
+    { title: 'Ready for trial', text: 'We prepare for a judge from the first week.' },
+    { title: 'Glad to settle', text: 'A fair agreement today is worth more than a victory in two years.' },
+    { title: 'At ease with numbers', text: 'Businesses, pensions and real estate, read line by line.' },
+    {
+      title: 'Children first',
+      text: 'We will tell you when a fight costs your child more than it gains you.',
+    },
+    { title: 'Fees in writing', text: 'Flat fee or hourly, agreed before we begin.' },
+    { title: 'Someone answers', text: 'The line is open 24/7.' },
+    {
+      title: 'One place for everything',
+      text: 'Your documents, messages and invoices, in a free client portal.',
+    },
+    { title: 'Discretion', text: 'What clients tell us stays with us, and so do their names.' },
+  ],
+};
 
-export const mattersHeading = {
-  heading: 'How we help',
-  intro: `${inWordsFirst(matterTypes.length, 'kind')} of matter. Begin with the one that sounds most like yours.`,
-} satisfies SectionHeading;
+/** @sample how the firm works */
+export const approach: TextSection = {
+  heading: 'Our approach',
+  intro: 'We explain each step before we take it.',
+  items: [
+    { title: 'Listen', text: 'You tell us what happened and what you hope for.' },
+    {
+      title: 'Plan',
+      text: 'You receive it in writing: the likely course, the likely cost, and what could change either.',
+    },
+    { title: 'Act', text: 'We negotiate first and try the case if we must. You decide at every turn.' },
+  ],
+};
 
-export const practicePanel = {
-  heading: 'Practice areas',
-  links: panelLinks,
-  viewAll: { label: 'View All', href: paths.practiceAreas },
-} satisfies { heading: string; links: readonly Link[]; viewAll: Link };
+/** @sample what the firm believes */
+export const philosophy: TextSection = {
+  heading: 'Our philosophy',
+  intro: 'A divorce ends a marriage. It should not end a family, a business or a night’s sleep.',
+  items: [
+    { title: 'Candor', text: 'We say what we think of your case, including the weak parts.' },
+    { title: 'Restraint', text: 'No letter is sent merely to be unpleasant.' },
+    { title: 'Preparation', text: 'The better-read file usually has the quieter hearing.' },
+    { title: 'Dignity', text: 'Yours, and where we can, the other side’s.' },
+  ],
+};
+
+export const team: AttorneysSection = {
+  heading: 'The attorneys at work',
+  intro: isShown(claims.combinedYears)
+    ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
+      `as of ${claims.combinedYears.asOf}.`
+    : `${attorneyCount.first}, in New York courts.`,
+  button: { label: 'Meet Our Full Legal Team', href: paths.attorneys },
+};
+
+/** @sample client portal */
+export const portal: PortalSection = {
+  heading: 'Your case, in the cloud and in your pocket',
+  intro: 'Every client has our free cloud-based client portal.',
+  items: [
+    { title: 'Documents', text: 'Every paper in your case, where you can find it.' },
+    { title: 'Secure messaging', text: 'Message your attorney directly.' },
+    ...ifShown(claims.portalUpdates, {
+      title: 'Real-time updates',
+      text: 'A filing or a court date is there once we have entered it.',
+    }),
+    { title: 'Online invoice payment', text: 'Read an invoice, then pay it, in one place.' },
+  ],
+  assurances: [...ifShown(claims.portalEncryption, '256-bit encryption'), '100% free'],
+  note: noteOn(claims.portalUpdates, claims.portalEncryption),
+};
+
+/** @sample the story of the firm and its values */
+export const familyValues: TextSection = {
+  heading: 'A family firm, for families',
+  intro: 'A father opened this firm and his son leads it.',
+  items: [
+    { title: 'Children are not leverage', text: 'We do not bargain with a child’s time.' },
+    { title: 'Every family is a family', text: 'Married or not, of any faith, any origin, any two parents.' },
+    {
+      title: 'After the case',
+      text: 'You will still share birthdays and graduations. We keep that in view.',
+    },
+  ],
+};
+
+/** The interviews with `onHomePage` in their records. @sample broadcasts */
+export const interviews: InterviewsSection = {
+  heading: 'In conversation',
+  intro: `${leadAttorney.name} explains New York family law on television, radio and podcasts.`,
+  externalLinks: [
+    {
+      label: 'Hudson Evening News: custody over the holidays',
+      href: 'https://hudsonevening.example/video/custody-over-the-holidays',
+    },
+    {
+      label: 'Tri-State Tonight: the cost of a long divorce',
+      href: 'https://tristatetonight.example/video/the-cost-of-a-long-divorce',
+    },
+    {
+      label: 'The Long Table, podcast episode 112: how to leave kindly',
+      href: 'https://longtable.example/episodes/112',
+    },
+  ],
+};
+
+/** @sample the managing partner */
+export const partnerProfile: PartnerProfile = {
+  text:
+    'Todd has spent his working life in New York’s matrimonial courts. ' +
+    inDemonstration('One', 'With the client’s consent, one') +
+    ' of his cases later became the subject of a documentary.',
+  watch: {
+    label: 'Watch on Netflix',
+    href: `${paths.media}#documentary`,
+    note: 'Read about the documentary on our media page.',
+  },
+};
+
+/** @sample what is different at the firm */
+export const whyChoose: TextSection = {
+  heading: 'What is different here',
+  intro: 'Small things, consistently done.',
+  items: [
+    {
+      title: 'One attorney, start to finish',
+      text: 'Others join for their part of the work. The one you chose stays responsible.',
+    },
+    { title: 'Plain English', text: 'If a letter needs translating, we wrote it badly.' },
+    { title: 'Seven days a week', text: 'Custody exchanges happen on Sundays. We work then too.' },
+    { title: 'A second reader', text: 'A partner checks each agreement before you sign it.' },
+    { title: 'Payment plans', text: 'Spread the cost, or use any major credit card.' },
+    { title: 'Video or in person', text: 'Meet at the office, or after the children are asleep.' },
+  ],
+};
+
+export const locations: LocationsSection = {
+  intro:
+    `${officeCount.first}, and consultations by video.` +
+    (offices.length > 1 ? ' Choose one to see where it is.' : ''),
+  video: { title: 'By video', text: 'Consultations by secure video, wherever you are.' },
+};
+
+/** @sample free consultation, fees and payment */
+export const callToAction: HomeCallToAction = {
+  heading: 'Schedule Your Consultation',
+  intro: 'The consultation is free. You leave knowing where you stand, whether or not you hire us.',
+  points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
+  button: { label: 'Get Legal Consultation', href: paths.consultation },
+};
+
+/** @sample services */
+export const summary: HomeSummary = {
+  heading: `${firm.shortName}, divorce and family lawyers in New York`,
+  services: [
+    'Contested, uncontested and high net worth divorce',
+    'Child custody and child support',
+    'Spousal maintenance and property division',
+    'Prenuptial, postnuptial and separation agreements',
+    'Orders of protection and criminal defense',
+  ],
+  answers: [
+    {
+      question: 'What does an uncontested divorce cost?',
+      answer: `$3,000–$5,000 in legal fees (${typicalFees}), plus court fees of about $335–$350, as of ${asOf}.`,
+    },
+    {
+      question: 'What does a contested divorce cost?',
+      answer: `$15,000–$30,000 or more in legal fees (${typicalFees}), as of ${asOf}.`,
+    },
+    {
+      question: 'How long does a divorce take?',
+      answer: 'Uncontested, roughly 3–6 months. Contested, 9 months to 3 years.',
+    },
+    ...shortAnswers,
+    { question: 'How long is a prove-up hearing?', answer: 'Usually 10–15 minutes.' },
+  ],
+};

@@ -1,11 +1,10 @@
 import { paths } from '../../../contract/paths.ts';
-import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
+import { exampleFigures, ifShown, isShown, noteOn, sentences } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
+import { callLink } from '../../derive/navigation.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
-import type { WordmarkStyle } from '../../schema/media.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { claims } from '../claims.ts';
-import { firm } from '../identity.ts';
 
 /** @sample texts and figures of the media page */
 export const mediaPage = {
@@ -28,13 +27,9 @@ export const mediaPage = {
     sample: inDemonstration('Sample interviews and articles, written for this demonstration.', null),
   },
   videos: {
-    heading: 'Video Interviews',
-    intro: 'Nothing is loaded from a video service until you press play.',
     groups: { recent: 'Recent Interviews (2024)', historic: 'Historic Interviews' },
-    highlightsLabel: 'Subjects',
   },
   press: {
-    heading: 'Press Coverage',
     intro: inDemonstration(
       'A selection.',
       'A selection. Clients are named only where they have agreed to it; the documentary was made with the ' +
@@ -45,10 +40,6 @@ export const mediaPage = {
       recent: 'Recent Coverage (2024)',
       historic: 'Historic Coverage',
     },
-    featuredBadge: 'FEATURED',
-    readLabel: 'Read Full Article',
-    bylineLabel: 'By',
-    notice: priorResults,
   },
   closing: {
     heading: 'You need not be in the news to call',
@@ -56,7 +47,7 @@ export const mediaPage = {
       'Most of the cases we settle are never heard of by anyone else. If you would like to talk about ' +
       'yours, privately, we are here. Journalists may use the same number.',
     button: { label: 'Schedule Free Consultation', href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    call: callLink,
   },
   seo: {
     title: 'Media Appearances and Press Coverage',
@@ -82,26 +73,8 @@ export const mediaPage = {
     note: string;
     sample: string | null;
   };
-  videos: SectionHeading & { groups: Record<'recent' | 'historic', string>; highlightsLabel: string };
-  press: SectionHeading & {
-    groups: Record<'high-profile' | 'recent' | 'historic', string>;
-    featuredBadge: string;
-    readLabel: string;
-    bylineLabel: string;
-    notice: string;
-  };
+  videos: { groups: Record<'recent' | 'historic', string> };
+  press: { intro: string; groups: Record<'high-profile' | 'recent' | 'historic', string> };
   closing: SectionHeading & { button: Link; call: Link };
   seo: PageSeo;
-};
-
-/** The wordmark styles of known publications; others are plain text. @sample publications */
-export const publicationWordmarks: Readonly<Record<string, WordmarkStyle>> = {
-  'The Empire Ledger': 'serif',
-  'Hudson Evening News': 'sans',
-  'Broad Street Journal': 'serif-caps',
-  'Tri-State Tonight': 'condensed',
-  'Harborline Public Radio': 'sans-light',
-  'The Borough Review': 'serif-light',
-  'Docket & Bench': 'serif-ruled',
-  'The Long Table': 'sans-spaced',
 };

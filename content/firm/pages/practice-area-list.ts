@@ -1,12 +1,12 @@
 import { paths } from '../../../contract/paths.ts';
 import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inWordsFirst } from '../../derive/in-words.ts';
+import { callLink, consultationLink } from '../../derive/navigation.ts';
 import { practiceAreaEntries } from '../../derive/practice-area-entries.ts';
 import { linkTo } from '../../derive/practice-area-links.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { claims, yearsOfExperience } from '../claims.ts';
-import { firm } from '../identity.ts';
 import { otherMatters } from '../other-matters.ts';
 
 const belowCards = practiceAreaEntries
@@ -28,7 +28,7 @@ export const practiceAreaList = {
     heading: 'What we work on',
     intro: `${inWordsFirst(cards, 'kind')} of case, in plain terms.`,
     /** On cards without a page of their own. */
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    call: callLink,
     ask: { label: 'Contact us', href: paths.contact },
   },
   more: {
@@ -53,8 +53,8 @@ export const practiceAreaList = {
   callToAction: {
     heading: 'None of these, or several at once?',
     intro: 'Tell us in your own words. Sorting it into boxes is our work.',
-    button: { label: 'Request Free Consultation', href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    button: consultationLink,
+    call: callLink,
   },
   seo: {
     title: 'Divorce and Family Law Practice Areas',

@@ -2,6 +2,7 @@ import { consultationIsFree, firm } from '#firm/identity.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { calculatorUsers, exampleFigures, isShown, noteOn, sentences } from '../../derive/claims.ts';
+import { callLink } from '../../derive/navigation.ts';
 import { ifFree, requestConsultation } from '../../derive/promises.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
@@ -91,7 +92,7 @@ export const calculatorCallToAction = {
     `A formula is where the conversation begins. ${ifFree('The first one with us is free, and we', 'We')} tell you what in your ` +
     'case would move the number.',
   button: { label: ifFree('Get Free Consultation', requestConsultation), href: paths.consultation },
-  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  call: callLink,
 } satisfies SectionHeading & { button: Link; call: Link };
 
 interface InfoCard {

@@ -1,5 +1,5 @@
-import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
+import { callLink } from '../../derive/navigation.ts';
 import type { Link } from '../../schema/firm.ts';
 import { asOf, typicalFees } from '../statements.ts';
 
@@ -8,7 +8,7 @@ export const happenedLabels = {
   tonight: 'Tonight',
   thisMonth: 'This month',
   costs: 'What it may cost',
-  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  call: callLink,
   write: { label: 'Write to us instead', href: paths.consultation },
   reading: 'Read on, when there is time',
   elsewhere: 'Something else happened?',

@@ -1,47 +1,7 @@
-import { paths } from '../../contract/paths.ts';
-import { priorResults, sentences } from '../derive/claims.ts';
-import { requestConsultation } from '../derive/promises.ts';
-import type { Stat, TitledText } from '../schema/firm.ts';
 import type { ReviewGroup, ReviewPlatform } from '../schema/review.ts';
-import { firm } from './identity.ts';
 
 // Without reviews and platforms there is no page of reviews.
 
 export const reviewPlatforms: readonly ReviewPlatform[] = [];
 
 export const reviewGroups: readonly ReviewGroup[] = [];
-
-const stats: readonly Stat[] = [];
-const reasons: readonly TitledText[] = [];
-
-export const reviewsPage = {
-  hero: {
-    badge: 'Client reviews',
-    heading: 'What clients say',
-    intro: 'From clients whose matters are over, with their consent. They are signed with initials only.',
-  },
-  stats,
-  statsNote: '',
-  platforms: {
-    heading: 'Where they were left',
-    intro: 'Each platform counts in its own way, so we show them separately.',
-    countLabel: 'reviews',
-  },
-  groups: { heading: 'Client reviews', intro: 'A selection.' },
-  detailed: { heading: 'Cases, told at length', intro: 'In the clients’ own words.' },
-  whyFiveStars: { heading: 'What clients mention', intro: 'Most often in their reviews.', reasons },
-  /** The text alternative of the stars. */
-  starsLabel: '5 out of 5 stars',
-  notice: sentences('Every case is different.', priorResults),
-  callToAction: {
-    heading: 'Your own case is the one that matters',
-    intro: 'For an opinion about your situation, talk to an attorney.',
-    button: { label: requestConsultation, href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  },
-  seo: {
-    title: 'Client Reviews',
-    description: `What clients of ${firm.shortName} write about their divorce, custody and support cases.`,
-    keywords: ['divorce lawyer reviews', 'family lawyer reviews', `${firm.shortName} reviews`],
-  },
-};

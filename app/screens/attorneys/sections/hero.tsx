@@ -1,10 +1,11 @@
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
+import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 
 export function Hero() {
-  const { hero, headings } = attorneysPage;
+  const { hero } = attorneysPage;
   return (
     <section aria-labelledby="attorneys-title" className="page pt-3 pb-12 lg:pb-20">
       <Breadcrumbs trail={breadcrumbs.attorneys} />
@@ -17,7 +18,7 @@ export function Hero() {
           <p className="measure mt-6 text-lg text-muted">{hero.intro}</p>
         </div>
         {attorneys.length > 1 && (
-          <nav aria-label={headings.contents} className="self-end border-text border-t-2">
+          <nav aria-label={attorneyLabels.contents} className="self-end border-text border-t-2">
             <ul className="*:border-line *:border-b">
               {attorneys.map(({ slug, name, specialty }) => (
                 <li key={slug}>

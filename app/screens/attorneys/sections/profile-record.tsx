@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
-import { attorneysPage } from '#firm/pages/attorneys.ts';
+import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts';
 import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
 
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
-  const { headings } = attorneysPage;
   const { education, admissions, languages, focusAreas } = profile;
   return (
     <dl className="mt-10 border-text border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
       {education.length > 0 && (
         <div>
-          <dt>{headings.education}</dt>
+          <dt>{attorneyLabels.education}</dt>
           {education.map(({ degree, school, year }) => (
             <dd key={degree} className="sm:col-start-2">
               {degree}, {school}, {year}
@@ -19,7 +18,7 @@ export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
       )}
       {admissions.length > 0 && (
         <div>
-          <dt>{headings.admissions}</dt>
+          <dt>{attorneyLabels.admissions}</dt>
           {admissions.map(({ jurisdiction, year }) => (
             <dd key={jurisdiction} className="sm:col-start-2">
               {jurisdiction}, {year}
@@ -29,13 +28,13 @@ export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
       )}
       {languages.length > 0 && (
         <div>
-          <dt>{headings.languages}</dt>
+          <dt>{attorneyLabels.languages}</dt>
           <dd>{languages.join(', ')}</dd>
         </div>
       )}
       {focusAreas.length > 0 && (
         <div>
-          <dt className="sm:pt-2">{headings.focusAreas}</dt>
+          <dt className="sm:pt-2">{attorneyLabels.focusAreas}</dt>
           <dd>
             <ul className="flex flex-wrap gap-x-6">
               {focusAreas.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { attorneysPage } from '#firm/pages/attorneys.ts';
+import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts';
 import type { Attorney, AttorneyProfile, ProfileLayout } from '../../../../content/schema/attorney.ts';
 import { Portrait } from '../../../sections/portrait.tsx';
 import { ProfileRecord } from './profile-record.tsx';
@@ -64,7 +64,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
             {profile.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {profile.tellsResults && <p className="text-muted text-sm">{attorneysPage.resultsNotice}</p>}
+            {profile.tellsResults && <p className="text-muted text-sm">{attorneyLabels.resultsNotice}</p>}
           </div>
           <ProfileRecord profile={profile} />
         </div>

@@ -1,4 +1,4 @@
-import { reviewsPage } from '#firm/reviews.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { Stars } from './stars.tsx';
 

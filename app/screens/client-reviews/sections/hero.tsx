@@ -1,4 +1,4 @@
-import { reviewsPage } from '#firm/reviews.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 

@@ -1,4 +1,5 @@
-import { reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
+import { reviewPlatforms } from '#firm/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function Platforms() {

@@ -1,4 +1,5 @@
-import { reviewGroups, reviewsPage } from '#firm/reviews.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
+import { reviewGroups } from '#firm/reviews.ts';
 import type { Review } from '../../../../content/schema/review.ts';
 import { Stars } from './stars.tsx';
 

@@ -1,4 +1,4 @@
-import { reviewsPage } from '#firm/reviews.ts';
+import { reviewsPage } from '#firm/pages/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Five stars with a text alternative. */

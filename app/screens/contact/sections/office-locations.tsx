@@ -16,11 +16,13 @@ export function OfficeLocations() {
             {heading}
           </h2>
           <p className="mt-4 max-w-sm text-muted">{intro}</p>
-          <p className="mt-8 hidden items-baseline gap-3 lg:flex">
-            <span className="font-display text-4xl text-ornament-text">{count.number}</span>
-            <span className="text-sm text-muted">{count.label}</span>
-          </p>
-          {mainOffice && (
+          {count && (
+            <p className="mt-8 hidden items-baseline gap-3 lg:flex">
+              <span className="font-display text-4xl text-ornament-text">{count.number}</span>
+              <span className="text-sm text-muted">{count.label}</span>
+            </p>
+          )}
+          {mainOffice?.image && (
             <SitePicture
               src={mainOffice.image}
               alt=""

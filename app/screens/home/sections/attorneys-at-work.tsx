@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { team } from '#firm/pages/home-reasons.ts';
+import { team } from '#firm/pages/home.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import type { Attorney } from '../../../../content/schema/attorney.ts';
 import { Portrait } from '../../../sections/portrait.tsx';

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { callToAction } from '#firm/pages/home-closing.ts';
+import { callToAction } from '#firm/pages/home.ts';
+import { callToActionCall } from '../../../../content/interface/home-page.ts';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function CallToAction() {
-  const { heading, intro, points, call } = callToAction;
+  const { heading, intro, points } = callToAction;
   return (
     <section
       aria-labelledby="cta-heading"
@@ -22,9 +23,9 @@ export function CallToAction() {
             <Link to={callToAction.button.href} className={button('primary')}>
               {callToAction.button.label}
             </Link>
-            <a href={call.href} className={button('onDark', 'tabular-nums')}>
+            <a href={callToActionCall.href} className={button('onDark', 'tabular-nums')}>
               <Icon name="phone" className="size-4" />
-              <CallLabel label={call.label} />
+              <CallLabel label={callToActionCall.label} />
             </a>
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
-import { portal } from '#firm/pages/home-closing.ts';
+import { portal } from '#firm/pages/home.ts';
+import { portalButton } from '../../../../content/interface/home-page.ts';
 import { button } from '../../../ui/button.ts';
 import { ExistingClients } from './existing-clients.tsx';
 
 export function ClientPortal() {
-  if (portal.features.length === 0) return null;
+  if (portal.items.length === 0) return null;
   return (
     <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-tint">
       <div className="page band grid items-center gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -14,14 +15,14 @@ export function ClientPortal() {
             {portal.heading}
           </h2>
           <p className="measure mt-3 text-lg text-muted">{portal.intro}</p>
-          <Link to={portal.button.href} className={button('primary', 'mt-6')}>
-            {portal.button.label}
+          <Link to={portalButton.href} className={button('primary', 'mt-6')}>
+            {portalButton.label}
           </Link>
-          <ExistingClients clientPortal={firm.clientPortal} />
+          <ExistingClients clientPortal={firm.clientPortal ?? null} />
         </div>
         <div className="border border-line bg-panel px-5 shadow-panel sm:px-10">
           <dl className="portal-features">
-            {portal.features.map(({ title, text }) => (
+            {portal.items.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>

@@ -1,9 +1,9 @@
-import { portal } from '#firm/pages/home-closing.ts';
+import { existingClients } from '../../../../content/interface/home-page.ts';
 import type { Firm } from '../../../../content/schema/firm.ts';
 
 /** Link to the client portal, or the office's phone number. */
 export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {
-  const { question, open, ask, phone } = portal.existingClients;
+  const { question, open, ask, phone } = existingClients;
   return (
     <div className="mt-5 max-w-sm border-line border-t pt-3 text-sm">
       <p>

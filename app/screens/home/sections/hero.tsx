@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
+import { heroLabels } from '../../../../content/interface/home-page.ts';
 import { SitePicture } from '../../../sections/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
@@ -25,19 +26,19 @@ export function Hero() {
           <div className="mt-6 grid gap-3 lg:mt-8 lg:flex">
             <a href={firm.phone.href} className={button('primary')}>
               <Icon name="phone" className="size-4" />
-              <CallLabel label={`${hero.callLabel} ${firm.phone.display}`} />
+              <CallLabel label={heroLabels.call} />
             </a>
-            <Link to={hero.consultation.href} className={button('onDark')}>
-              {hero.consultation.label}
+            <Link to={heroLabels.consultation.href} className={button('onDark')}>
+              {heroLabels.consultation.label}
             </Link>
           </div>
           <p className="mt-4 flex flex-wrap items-center gap-x-8 text-sm">
-            {hasPage(hero.estimate.href) && (
+            {hasPage(heroLabels.estimate.href) && (
               <Link
-                to={hero.estimate.href}
+                to={heroLabels.estimate.href}
                 className="link inline-flex min-h-11 items-center gap-2 font-semibold text-on-band"
               >
-                {hero.estimate.label}
+                {heroLabels.estimate.label}
                 <Icon name="arrow" className="size-4 text-on-band-ornament" />
               </Link>
             )}

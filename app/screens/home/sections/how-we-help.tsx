@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { mattersHeading, matterTypes } from '#firm/pages/home.ts';
+import { matterTypes } from '../../../../content/derive/matter-types.ts';
+import { mattersHeading } from '../../../../content/interface/home-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The kinds of matter; each entry is one link. */

@@ -1,6 +1,7 @@
-import { contactCard, locations } from '#firm/pages/home-closing.ts';
+import { locations } from '#firm/pages/home.ts';
 import { offices } from '../../../../content/derive/offices.ts';
 import { streetLine } from '../../../../content/derive/street-line.ts';
+import { contactCard, locationLabels } from '../../../../content/interface/home-page.ts';
 import type { Office } from '../../../../content/schema/firm.ts';
 import { SitePicture } from '../../../sections/site-picture.tsx';
 
@@ -22,7 +23,7 @@ function OfficeBanner({ office }: { office: Office }) {
         <p className="mt-4 md:mt-6">{description}</p>
         {history && <p className="mt-2 md:mt-3">{history}</p>}
       </div>
-      <SitePicture src={image} alt="" width="480" height="360" loading="lazy" decoding="async" />
+      {image && <SitePicture src={image} alt="" width="480" height="360" loading="lazy" decoding="async" />}
     </article>
   );
 }
@@ -44,10 +45,10 @@ function Contact() {
         <p>{contactCard.hours}</p>
         {contactCard.emergency && <p>{contactCard.emergency}</p>}
       </div>
-      {contactCard.video && (
+      {locations.video && (
         <div>
-          <h3>{contactCard.video.title}</h3>
-          <p className="mt-1">{contactCard.video.text}</p>
+          <h3>{locations.video.title}</h3>
+          <p className="mt-1">{locations.video.text}</p>
         </div>
       )}
     </div>
@@ -63,7 +64,7 @@ export function Locations() {
   return (
     <section aria-labelledby="locations-heading" data-testid="locations" className="page band">
       <h2 id="locations-heading" className="text-3xl">
-        {locations.heading}
+        {locationLabels.heading}
       </h2>
       <p className="mt-3 text-lg text-muted">{locations.intro}</p>
       {only ? (
@@ -73,7 +74,7 @@ export function Locations() {
         </div>
       ) : (
         <fieldset className="offices mt-6 md:mt-10">
-          <legend className="sr-only">{locations.legend}</legend>
+          <legend className="sr-only">{locationLabels.legend}</legend>
           {offices.map((office) => (
             <div key={office.key} aria-live="polite" data-main={office.isMain || undefined}>
               <label>

@@ -1,11 +1,13 @@
-import { interviewsSection, mediaInterviews } from '#firm/pages/home-closing.ts';
+import { interviews } from '#firm/pages/home.ts';
 import { sampleVideo } from '../../../../content/derive/demonstration.ts';
+import { homeInterviews } from '../../../../content/derive/home-interviews.ts';
+import { onAirHeading } from '../../../../content/interface/home-page.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 import { OnAir } from './on-air.tsx';
 
 export function MediaInterviews() {
-  const { heading, intro, externalHeading, externalLinks } = interviewsSection;
-  if (mediaInterviews.length + externalLinks.length === 0) return null;
+  const { heading, intro, externalLinks } = interviews;
+  if (homeInterviews.length + externalLinks.length === 0) return null;
   return (
     <section
       aria-labelledby="interviews-heading"
@@ -19,9 +21,9 @@ export function MediaInterviews() {
           </h2>
           <p className="mt-3 text-lg">{intro}</p>
         </div>
-        {mediaInterviews.length > 0 && (
+        {homeInterviews.length > 0 && (
           <ul className="interviews grid">
-            {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
+            {homeInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
               <li key={videoId}>
                 <VideoFacade
                   videoId={videoId}
@@ -43,7 +45,7 @@ export function MediaInterviews() {
         )}
         {externalLinks.length > 0 && (
           <div className="grid gap-x-8 gap-y-2 border-t border-band-line pt-5 md:pt-8 lg:grid-cols-3">
-            <h3 className="text-xl text-on-band md:text-2xl">{externalHeading}</h3>
+            <h3 className="text-xl text-on-band md:text-2xl">{onAirHeading}</h3>
             <ul className="broadcasts lg:col-span-2">
               {externalLinks.map(({ label, href }) => (
                 <li key={label}>

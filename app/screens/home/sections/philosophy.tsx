@@ -1,7 +1,7 @@
-import { philosophy } from '#firm/pages/home-reasons.ts';
+import { philosophy } from '#firm/pages/home.ts';
 
 export function Philosophy() {
-  if (philosophy.highlights.length === 0) return null;
+  if (philosophy.items.length === 0) return null;
   return (
     <section
       aria-labelledby="philosophy-title"
@@ -16,7 +16,7 @@ export function Philosophy() {
           {philosophy.intro}
         </p>
         <ul className="tenets grid">
-          {philosophy.highlights.map(({ title, text }) => (
+          {philosophy.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

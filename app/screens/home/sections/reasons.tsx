@@ -1,13 +1,14 @@
-import { reasons, reasonsHeading, reasonTiles } from '#firm/pages/home-reasons.ts';
+import { reasons } from '#firm/pages/home.ts';
 
 export function Reasons() {
-  if (reasons.length === 0) return null;
+  const { heading, intro, tiles, items } = reasons;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="reasons-title" className="page band">
-      {reasonTiles.length > 0 && (
+      {tiles.length > 0 && (
         <ul className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
-          {reasonTiles.map(({ key, title, image }) => (
-            <li key={key}>
+          {tiles.map(({ title, image }) => (
+            <li key={title}>
               <img
                 src={image}
                 alt=""
@@ -25,15 +26,15 @@ export function Reasons() {
       <div className="mt-7 grid gap-x-20 gap-y-6 md:mt-16 md:gap-y-10 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
         <div className="self-start lg:sticky lg:top-28">
           <h2 id="reasons-title" className="text-3xl">
-            {reasonsHeading.heading}
+            {heading}
           </h2>
-          <p className="mt-3 text-lg text-muted">{reasonsHeading.intro}</p>
+          <p className="mt-3 text-lg text-muted">{intro}</p>
         </div>
         <ol className="reasons">
-          {reasons.map(({ number, title, text }) => (
-            <li key={number}>
+          {items.map(({ title, text }, index) => (
+            <li key={title}>
               <span className="font-display text-2xl text-ornament-text leading-none lining-nums md:text-3xl">
-                {number}
+                {index + 1}
               </span>
               <div>
                 <h3>{title}</h3>

@@ -1,7 +1,7 @@
-import { whyChoose } from '#firm/pages/home-closing.ts';
+import { whyChoose } from '#firm/pages/home.ts';
 
 export function WhyChoose() {
-  if (whyChoose.differentiators.length === 0) return null;
+  if (whyChoose.items.length === 0) return null;
   return (
     <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-tint">
       <div className="page band">
@@ -12,7 +12,7 @@ export function WhyChoose() {
           <p className="text-lg text-muted">{whyChoose.intro}</p>
         </div>
         <ul className="differentiators">
-          {whyChoose.differentiators.map(({ title, text }) => (
+          {whyChoose.items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-lg leading-snug md:text-xl">{title}</h3>
               <p className="mt-1 text-muted md:mt-2">{text}</p>

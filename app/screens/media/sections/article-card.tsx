@@ -1,12 +1,12 @@
-import { mediaPage } from '#firm/pages/media.ts';
 import { outwardHref } from '../../../../content/derive/demonstration.ts';
 import { newTabNote } from '../../../../content/derive/navigation.ts';
+import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { PressArticle } from '../../../../content/schema/media.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';
 
-const { bylineLabel, featuredBadge, readLabel } = mediaPage.press;
+const { bylineLabel, featuredBadge, readLabel } = mediaLabels.press;
 
 /** The link to the article on the publication's own site, where it has an address. */
 function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {

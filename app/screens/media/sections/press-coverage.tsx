@@ -1,5 +1,6 @@
 import { mediaPage } from '#firm/pages/media.ts';
 import { pressArticles } from '#firm/press.ts';
+import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { PressArticle } from '../../../../content/schema/media.ts';
 import { ArticleCard } from './article-card.tsx';
 
@@ -23,7 +24,7 @@ function Group({ category }: { category: PressArticle['category'] }) {
 }
 
 export function PressCoverage() {
-  const { heading, intro, notice } = mediaPage.press;
+  const { heading, notice } = mediaLabels.press;
   if (pressArticles.length === 0) return null;
   return (
     <section id="press" aria-labelledby="press-title" className="border-line border-t">
@@ -32,7 +33,7 @@ export function PressCoverage() {
           <h2 id="press-title" className="text-3xl">
             {heading}
           </h2>
-          <p className="text-muted">{intro}</p>
+          <p className="text-muted">{mediaPage.press.intro}</p>
         </div>
         {groups.map((category) => (
           <Group key={category} category={category} />

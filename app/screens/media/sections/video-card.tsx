@@ -1,5 +1,5 @@
-import { mediaPage } from '#firm/pages/media.ts';
 import { sampleVideo } from '../../../../content/derive/demonstration.ts';
+import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { Video } from '../../../../content/schema/media.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
@@ -23,7 +23,7 @@ export function VideoCard({ video }: { video: Video }) {
       <h4 className="clamped mt-2 text-balance font-display text-xl">{title}</h4>
       <p className="clamped mt-2 text-muted text-sm">{description}</p>
       <ul
-        aria-label={mediaPage.videos.highlightsLabel}
+        aria-label={mediaLabels.videos.highlights}
         className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-xs *:border *:border-line *:px-2.5 *:py-0.5"
       >
         {highlights.map((highlight) => (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { mediaPage } from '#firm/pages/media.ts';
 import { videos } from '#firm/videos.ts';
+import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { Video } from '../../../../content/schema/media.ts';
 import { useWideSpacing } from '../use-wide-spacing.ts';
 import { VideoCard } from './video-card.tsx';
@@ -11,7 +12,8 @@ const shown = groups.filter((group) => videos.some(({ category }) => category ==
 export function VideoInterviews() {
   const text = useRef<HTMLParagraphElement>(null);
   const wide = useWideSpacing(text);
-  const { heading, intro, groups: groupHeadings } = mediaPage.videos;
+  const { heading, intro } = mediaLabels.videos;
+  const { groups: groupHeadings } = mediaPage.videos;
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="videos-title" data-wide={wide || undefined} className="videos page band">

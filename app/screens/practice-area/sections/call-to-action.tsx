@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import { Invitation } from './invitation.tsx';
 
 /** Closing call-to-action, beside links to the other practice areas. */
 export function CallToAction({ others }: { others: readonly SiteLink[] }) {
-  const { closing, related } = practiceAreaPage;
+  const { closing } = practiceAreaPage;
+  const { related } = practiceAreaLabels;
   return (
     <section aria-labelledby="closing-heading" className="page band">
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -1,4 +1,4 @@
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { PracticeAreaSection } from '../../../../content/schema/practice-area.ts';
 import { sectionId } from './section-id.ts';
 
@@ -10,7 +10,7 @@ export function Contents({ sections }: { sections: readonly PracticeAreaSection[
   return (
     <nav id={GUIDE_ID} aria-labelledby="contents-heading" className="no-print">
       <h2 id="contents-heading" className="eyebrow font-sans">
-        {practiceAreaPage.headings.contents}
+        {practiceAreaLabels.contents}
       </h2>
       <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
         {sections.map(({ title }) => (

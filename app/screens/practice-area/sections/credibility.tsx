@@ -1,16 +1,17 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 
 /** The credibility strip: figures of the firm. */
 export function Credibility() {
-  const { label, facts, notice } = practiceAreaPage.credibility;
+  const { facts, notice } = practiceAreaPage.credibility;
   if (facts.length === 0) return null;
   return (
-    <section aria-label={label} className="bg-band text-on-band-muted">
+    <section aria-label={practiceAreaLabels.credibility} className="bg-band text-on-band-muted">
       <div className="page pt-3 pb-6">
         <dl className="credentials">
-          {facts.map(({ number, label: what }) => (
-            <div key={what}>
-              <dt className="text-sm">{what}</dt>
+          {facts.map(({ number, label }) => (
+            <div key={label}>
+              <dt className="text-sm">{label}</dt>
               <dd className="font-display text-3xl text-on-band-ornament lining-nums">{number}</dd>
             </div>
           ))}

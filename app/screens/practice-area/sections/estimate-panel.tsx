@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Calculator } from '../../../../contract/calculations.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The question of the cost, with the way to its calculator. */
 export function EstimatePanel({ calculator }: { calculator: Calculator }) {
-  const { heading, text, link } = practiceAreaPage.estimate[calculator];
+  const { heading, text, link } = practiceAreaLabels.estimate[calculator];
   if (!hasPage(link.href)) return null;
   return (
     <div className="no-print mt-8 max-w-[38rem] border-line border-y py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">

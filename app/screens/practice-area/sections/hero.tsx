@@ -1,4 +1,4 @@
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ export function Hero({ area, trail }: HeroProps) {
           {help && <HelpNow about={help} shape="folded" className="mt-6" />}
           {calculator && <EstimatePanel calculator={calculator} />}
           <a href={`#${GUIDE_ID}`} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
-            {practiceAreaPage.toGuide}
+            {practiceAreaLabels.toGuide}
           </a>
         </div>
         <QuickContact />

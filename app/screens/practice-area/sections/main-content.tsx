@@ -1,4 +1,4 @@
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { PracticeAreaSection } from '../../../../content/schema/practice-area.ts';
 import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Accordion } from './accordion.tsx';
@@ -86,7 +86,7 @@ export function MainContent({ sections }: { sections: readonly PracticeAreaSecti
           <Body section={section} />
         </section>
       ))}
-      <p className="text-sm text-muted">{practiceAreaPage.generalInformation}</p>
+      <p className="text-sm text-muted">{practiceAreaLabels.generalInformation}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import { WaysOn } from '../../../sections/ways-on.tsx';
 
 /** The page of an unknown slug. */
 export function NotFound() {
-  const { heading, text, link } = practiceAreaPage.notFound;
+  const { heading, text, link } = practiceAreaLabels.notFound;
   return (
     <div className="page band">
       <div className="measure border-t-2 border-action pt-8">

@@ -1,5 +1,5 @@
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import { Portrait } from '../../../sections/portrait.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -17,7 +17,7 @@ export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] 
         />
         <div>
           <h2 id="message-heading" className="eyebrow font-sans">
-            {practiceAreaPage.headings.personalMessage}
+            {practiceAreaLabels.personalMessage}
           </h2>
           <div className="mt-5 measure space-y-4 font-display text-xl leading-normal">
             {paragraphs.map((paragraph) => (

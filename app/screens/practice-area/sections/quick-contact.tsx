@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { fieldLabels } from '../../../../content/interface/lead-forms.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import { splitName } from '../../../../contract/article-inquiry.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { keepContactDraft } from '../../../forms/contact-draft.ts';
@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/field.tsx';
  * nothing typed is sent. With JavaScript the typed text reaches the contact form as a draft.
  */
 export function QuickContact() {
-  const { heading, intro, submit } = practiceAreaPage.quickContact;
+  const { heading, intro, submit } = practiceAreaLabels.quickContact;
   const navigate = useNavigate();
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);

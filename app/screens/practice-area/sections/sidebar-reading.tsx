@@ -3,13 +3,15 @@ import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { videos } from '#firm/videos.ts';
 import { sampleVideo } from '../../../../content/derive/demonstration.ts';
 import { hasPage, withPage } from '../../../../content/derive/links.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** Contact details, publications, interviews and links beside the guide. */
 export function SidebarReading({ area }: { area: PracticeArea }) {
-  const { contact, publications, interviews, links } = practiceAreaPage.sidebar;
-  const articles = withPage(publications.items);
+  const { contact, publications, interviews, links } = practiceAreaLabels.sidebar;
+  const { call } = practiceAreaLabels;
+  const articles = withPage(practiceAreaPage.publications);
   const more = withPage(links.items);
   const shown = area.interviews.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return (
@@ -17,10 +19,10 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
       <section aria-labelledby="talk-heading">
         <h2 id="talk-heading">{contact.heading}</h2>
         <a
-          href={contact.call.href}
+          href={call.href}
           className="flex min-h-12 items-center font-display text-2xl text-action tabular-nums"
         >
-          {contact.call.label}
+          {call.label}
         </a>
         <p className="text-sm text-muted">
           {contact.hours}
@@ -34,12 +36,12 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
       {articles.length > 0 && (
         <section aria-labelledby="publications-heading">
           <h2 id="publications-heading">
-            {hasPage(publications.heading.href) ? (
-              <Link to={publications.heading.href} className="link">
-                {publications.heading.label}
+            {hasPage(publications.href) ? (
+              <Link to={publications.href} className="link">
+                {publications.label}
               </Link>
             ) : (
-              publications.heading.label
+              publications.label
             )}
           </h2>
           <ul className="mt-2">

@@ -3,7 +3,7 @@ import type { PracticeAreaTestimonial } from '../../../../content/schema/practic
 
 /** Former clients: the first at length of line, the others beside. */
 export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {
-  const { testimonials: heading, testimonialsNotice } = practiceAreaPage.headings;
+  const { heading, notice } = practiceAreaPage.testimonials;
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials-heading" className="on-dark bg-band text-on-band-muted">
@@ -11,7 +11,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         <h2 id="testimonials-heading" className="eyebrow font-sans text-on-band-ornament">
           {heading}
         </h2>
-        <p className="mt-2 text-sm">{testimonialsNotice}</p>
+        <p className="mt-2 text-sm">{notice}</p>
         <div className="praise mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>

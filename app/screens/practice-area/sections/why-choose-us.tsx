@@ -1,4 +1,4 @@
-import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { TitledText } from '../../../../content/schema/firm.ts';
 
 /** The why-choose-us cards. */
@@ -7,7 +7,7 @@ export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
   return (
     <section aria-labelledby="why-heading" className="why page band">
       <h2 id="why-heading" className="text-3xl">
-        {practiceAreaPage.headings.whyChooseUs}
+        {practiceAreaLabels.whyChooseUs}
       </h2>
       <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 *:border-t *:border-ornament *:pt-4">
         {reasons.map(({ title, text }) => (

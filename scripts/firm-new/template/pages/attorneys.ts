@@ -1,8 +1,6 @@
-import { paths } from '../../../contract/paths.ts';
 import { attorneys, leadAttorney } from '../../derive/attorneys.ts';
-import { priorResults } from '../../derive/claims.ts';
-import { requestConsultation } from '../../derive/promises.ts';
-import { city, firm, languages } from '../identity.ts';
+import { callLink, consultationLink } from '../../derive/navigation.ts';
+import { city, languages } from '../identity.ts';
 
 const one = attorneys.length === 1;
 const spoken =
@@ -14,20 +12,11 @@ export const attorneysPage = {
     heading: one ? `Meet ${leadAttorney.name}` : 'Meet our attorneys',
     intro: `Divorce and family law in ${city}, New York.${spoken}`,
   },
-  headings: {
-    education: 'Education',
-    admissions: 'Admitted to practice',
-    focusAreas: 'Works on',
-    languages: 'Languages',
-    contents: 'On this page',
-  },
-  /** Below the biographies that tell results. */
-  resultsNotice: priorResults,
   callToAction: {
     heading: 'Tell us what has happened',
     intro: 'A few lines are enough to begin with.',
-    button: { label: requestConsultation, href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    button: consultationLink,
+    call: callLink,
   },
   seo: {
     title: one ? `${leadAttorney.name}, Attorney` : 'Our Divorce and Family Law Attorneys',

@@ -1,5 +1,6 @@
 import { firstHelp } from '#law/resource-links.ts';
 import { paths } from '../../../contract/paths.ts';
+import { callLink } from '../../derive/navigation.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
 import { ifFree } from '../../derive/promises.ts';
 import { streetLine } from '../../derive/street-line.ts';
@@ -30,7 +31,7 @@ export const contactHero = {
   /** The promised time of an answer, as in "Response within one day", with its hours; empty: no promise. */
   responseTime: '',
   responseNote: '',
-  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  call: callLink,
 };
 
 export const contactOptions: readonly ContactOption[] = [
@@ -61,11 +62,12 @@ export const responseTable = {
   rows: [] as readonly (readonly string[])[],
 };
 
-const count: Stat = { number: String(offices.length), label: offices.length === 1 ? 'Office' : 'Offices' };
+const one = offices.length === 1;
+const count: Stat | null = one ? null : { number: String(offices.length), label: 'Offices' };
 
 export const officeLocations = {
-  heading: offices.length === 1 ? 'Our office' : 'Our offices',
-  intro: `${officeCount.first} for divorce and family law.`,
+  heading: one ? 'Our office' : 'Our offices',
+  intro: one ? `Divorce and family law in ${city}.` : `${officeCount.first} for divorce and family law.`,
   count,
   /** Consultations by video, where the firm offers them. */
   video: null as TitledText | null,

@@ -1,14 +1,26 @@
+import { shortAnswers } from '#law/short-answers.ts';
 import { paths } from '../../../contract/paths.ts';
 import { attorneys } from '../../derive/attorneys.ts';
-import { inWordsFirst } from '../../derive/in-words.ts';
-import { matterTypes } from '../../derive/matter-types.ts';
-import { panelLinks } from '../../derive/navigation.ts';
-import { offices } from '../../derive/offices.ts';
-import { ifFree } from '../../derive/promises.ts';
-import type { Link, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
-import type { Photograph } from '../../schema/media.ts';
+import { officeCount, offices } from '../../derive/offices.ts';
+import { practiceAreaEntries } from '../../derive/practice-area-entries.ts';
+import { ifFree, requestConsultation } from '../../derive/promises.ts';
+import type {
+  AttorneysSection,
+  Excellence,
+  HomeCallToAction,
+  HomeHero,
+  HomeSummary,
+  InterviewsSection,
+  LocationsSection,
+  PartnerProfile,
+  PortalSection,
+  Reasons,
+  TextSection,
+} from '../../schema/home.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { city, firm } from '../identity.ts';
+
+// The home page, section by section. One whose list is empty is left out with its heading.
 
 /** The page's own title, without the firm's name. */
 export const homePage = {
@@ -25,63 +37,88 @@ export const homePage = {
   },
 } satisfies { seo: PageSeo };
 
-interface Hero {
-  badge: string;
-  headline: string;
-  subtitle: string;
-  stats: readonly Stat[];
-  statsNote: string;
-  callLabel: string;
-  consultation: Link;
-  estimate: Link;
-  /** Shown while the offices are closed. */
-  nightLine: string;
-  /** A drawing of public/, or a photograph. */
-  picture: string | Photograph;
-  /** Laid over the picture at night; its own ground is transparent. */
-  nightPicture?: string;
-  hoursLine: string;
-}
-
-export const hero: Hero = {
+export const hero: HomeHero = {
   badge: `Divorce and family law since ${firm.foundedYear}`,
   headline: `Divorce and family lawyers in ${city}`,
   subtitle: 'We represent spouses and parents in New York, in negotiations and in court.',
   stats: [
     { number: String(firm.foundedYear), label: 'Established' },
-    { number: String(attorneys.length), label: attorneys.length === 1 ? 'Attorney' : 'Attorneys' },
-    { number: String(offices.length), label: offices.length === 1 ? 'Office' : 'Offices' },
+    ...(attorneys.length > 1 ? [{ number: String(attorneys.length), label: 'Attorneys' }] : []),
+    ...(offices.length > 1 ? [{ number: String(offices.length), label: 'Offices' }] : []),
   ],
   statsNote: '',
-  callLabel: 'Call',
-  consultation: { label: ifFree('Free Consultation', 'Write to us'), href: paths.consultation },
-  estimate: { label: 'Estimate support', href: `${paths.divorceCalculators}#calculators` },
   nightLine: 'The office is closed now. You can write to us.',
+  hoursLine: `Open ${firm.hours.display}`,
   picture: '/drawings/courthouse.svg',
   nightPicture: '/drawings/courthouse-lamps.svg',
-  hoursLine: `Open ${firm.hours.display}`,
 };
 
-export const mediaHeading = 'Featured in the media';
-
-export const mediaOutlets: readonly MediaLogo[] = [];
-
 /** The firm's record in figures; without any there is no section. */
-export const excellence: SectionHeading & {
-  ratings: readonly RatingBadge[];
-  stats: readonly Stat[];
-  note: string;
-} = { heading: 'Our record', intro: '', ratings: [], stats: [], note: '' };
+export const excellence: Excellence = { heading: 'Our record', intro: '', ratings: [], stats: [], note: '' };
 
-export { matterTypes };
+export const reasons: Reasons = { heading: 'Why clients choose us', intro: '', tiles: [], items: [] };
 
-export const mattersHeading = {
-  heading: 'How we help',
-  intro: `${inWordsFirst(matterTypes.length, 'kind')} of matter. Begin with the one that sounds most like yours.`,
-} satisfies SectionHeading;
+export const approach: TextSection = {
+  heading: 'How a case begins',
+  intro: 'Three steps, one after another.',
+  items: [
+    { title: 'Talk', text: 'You tell us what has happened, and what you hope for.' },
+    {
+      title: 'Decide',
+      text: 'We explain what the law provides, and which court, papers and dates matter. You decide what we ask for.',
+    },
+    {
+      title: 'Act',
+      text: 'What both sides agree on is put into writing. What they cannot agree on, a judge decides.',
+    },
+  ],
+};
 
-export const practicePanel = {
-  heading: 'Practice areas',
-  links: panelLinks,
-  viewAll: { label: 'View All', href: paths.practiceAreas },
-} satisfies { heading: string; links: readonly Link[]; viewAll: Link };
+export const philosophy: TextSection = { heading: 'Our philosophy', intro: '', items: [] };
+
+export const team: AttorneysSection = {
+  heading: attorneys.length === 1 ? 'The attorney' : 'The attorneys',
+  intro: `Divorce and family law in ${city}.`,
+  button: {
+    label: attorneys.length === 1 ? 'View the Profile' : 'Meet Our Attorneys',
+    href: paths.attorneys,
+  },
+};
+
+/** The client portal, for a firm that has one; the items are what it offers. */
+export const portal: PortalSection = {
+  heading: 'Your case online',
+  intro: 'Clients of the firm have a portal.',
+  items: [],
+  assurances: [],
+  note: '',
+};
+
+export const familyValues: TextSection = { heading: 'For families', intro: '', items: [] };
+
+/** The interviews with `onHomePage` in their records, and broadcasts. */
+export const interviews: InterviewsSection = { heading: 'In conversation', intro: '', externalLinks: [] };
+
+/** The attorney in the first place introduced at length; without a text there is no section. */
+export const partnerProfile: PartnerProfile = { text: '', watch: null };
+
+export const whyChoose: TextSection = { heading: 'What is different here', intro: '', items: [] };
+
+export const locations: LocationsSection = {
+  intro:
+    offices.length === 1 ? `Our office in ${city}.` : `${officeCount.first}. Choose one to see where it is.`,
+  video: null,
+};
+
+export const callToAction: HomeCallToAction = {
+  heading: 'Schedule Your Consultation',
+  intro: ifFree('The first consultation is free.', 'Call, or tell us in a few lines what has happened.'),
+  points: [],
+  button: { label: requestConsultation, href: paths.consultation },
+};
+
+export const summary: HomeSummary = {
+  heading: `${firm.shortName}, divorce and family lawyers in ${city}`,
+  services: practiceAreaEntries.map(({ name }) => name),
+  answers: shortAnswers,
+};

@@ -1,10 +1,10 @@
 import { paths } from '../../../contract/paths.ts';
 import { inWordsFirst } from '../../derive/in-words.ts';
+import { callLink, consultationLink } from '../../derive/navigation.ts';
 import { practiceAreaEntries } from '../../derive/practice-area-entries.ts';
 import { linkTo } from '../../derive/practice-area-links.ts';
-import { requestConsultation } from '../../derive/promises.ts';
 import type { Link, Stat } from '../../schema/firm.ts';
-import { city, firm } from '../identity.ts';
+import { city } from '../identity.ts';
 import { otherMatters } from '../other-matters.ts';
 
 const belowCards: readonly Link[] = practiceAreaEntries
@@ -24,7 +24,7 @@ export const practiceAreaList = {
     heading: 'What we work on',
     intro: `${inWordsFirst(cards, 'kind')} of case, in plain terms.`,
     /** On cards without a page of their own. */
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    call: callLink,
     ask: { label: 'Contact us', href: paths.contact },
   },
   more: { heading: 'Also on this site', links: belowCards },
@@ -32,8 +32,8 @@ export const practiceAreaList = {
   callToAction: {
     heading: 'None of these, or several at once?',
     intro: 'Tell us in your own words.',
-    button: { label: requestConsultation, href: paths.consultation },
-    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    button: consultationLink,
+    call: callLink,
   },
   seo: {
     title: 'Divorce and Family Law Practice Areas',

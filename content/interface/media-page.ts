@@ -1,0 +1,17 @@
+import { priorResults } from '../derive/claims.ts';
+
+/** The labels of the media page; the firm's own texts are in firm/pages/media.ts. */
+export const mediaLabels = {
+  videos: {
+    heading: 'Video Interviews',
+    intro: 'Nothing is loaded from a video service until you press play.',
+    highlights: 'Subjects',
+  },
+  press: {
+    heading: 'Press Coverage',
+    featuredBadge: 'FEATURED',
+    readLabel: 'Read Full Article',
+    bylineLabel: 'By',
+    notice: priorResults,
+  },
+};

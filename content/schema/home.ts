@@ -1,0 +1,74 @@
+import type { Link, RatingBadge, ReasonTile, SectionHeading, ShortAnswer, Stat, TitledText } from './firm.ts';
+import type { Photograph } from './media.ts';
+
+export interface HomeHero {
+  badge: string;
+  headline: string;
+  subtitle: string;
+  stats: readonly Stat[];
+  statsNote: string;
+  /** Shown while the offices are closed. */
+  nightLine: string;
+  hoursLine: string;
+  /** A drawing, or a photograph. */
+  picture: string | Photograph;
+  /** Laid over the picture at night; its own ground is transparent. */
+  nightPicture?: string;
+}
+
+/** The firm's record in figures. */
+export interface Excellence extends SectionHeading {
+  ratings: readonly RatingBadge[];
+  stats: readonly Stat[];
+  note: string;
+}
+
+/** A heading above a few short texts. */
+export interface TextSection extends SectionHeading {
+  items: readonly TitledText[];
+}
+
+/** The pictures above them, if any, are four. */
+export interface Reasons extends TextSection {
+  tiles: readonly ReasonTile[];
+}
+
+export interface AttorneysSection extends SectionHeading {
+  button: Link;
+}
+
+/** The client portal; its items are what it offers. */
+export interface PortalSection extends TextSection {
+  assurances: readonly string[];
+  note: string;
+}
+
+export interface InterviewsSection extends SectionHeading {
+  /** Broadcasts on other sites. */
+  externalLinks: readonly Link[];
+}
+
+/** The attorney in the first place, introduced at length. */
+export interface PartnerProfile {
+  text: string;
+  /** Leads to a film or an interview. */
+  watch: (Link & { note: string }) | null;
+}
+
+export interface LocationsSection {
+  intro: string;
+  /** Consultations by video. */
+  video: TitledText | null;
+}
+
+export interface HomeCallToAction extends SectionHeading {
+  points: readonly string[];
+  button: Link;
+}
+
+/** For screen readers and crawlers. */
+export interface HomeSummary {
+  heading: string;
+  services: readonly string[];
+  answers: readonly ShortAnswer[];
+}
