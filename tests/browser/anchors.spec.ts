@@ -1,5 +1,8 @@
 import { attorneys } from '../../content/derive/attorneys.ts';
+import { footerLinks } from '../../content/derive/navigation.ts';
 import { practiceAreaCards } from '../../content/derive/practice-area-cards.ts';
+import { redirects } from '../../content/derive/redirects.ts';
+import { paths } from '../../contract/paths.ts';
 import { expect, hydrated, test } from './support.ts';
 
 test.describe('anchors', { tag: '@both-widths' }, () => {
@@ -16,18 +19,25 @@ test.describe('anchors', { tag: '@both-widths' }, () => {
   }) => {
     await page.goto('/contact/');
     await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'High Net Worth Divorce' }).click();
-    await expect(page).toHaveURL(/\/practice-areas\/#high-net-worth$/);
-    await expect(page.locator('#high-net-worth').getByRole('heading')).toBeInViewport();
-    await expect(page.locator('#high-net-worth')).toBeFocused();
+    for (const { label, href } of footerLinks.divorceServices.links.filter(({ href }) =>
+      href.includes('#'),
+    )) {
+      await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(href);
+      const card = page.locator(new URL(page.url()).hash);
+      await expect(card.getByRole('heading')).toBeInViewport();
+      await expect(card).toBeFocused();
+    }
     for (const { anchor } of practiceAreaCards) {
       if (!anchor) continue;
       await page.goto(`/practice-areas/#${anchor}`);
       await expect(page.locator(`#${anchor}`).getByRole('heading')).toBeInViewport();
     }
-    await page.goto('/domestic-violence/');
-    await expect(page).toHaveURL(/\/practice-areas\/#domestic-violence$/);
-    await expect(page.locator('#domestic-violence').getByRole('heading')).toBeInViewport();
+    for (const { from, to } of redirects.filter((moved) => moved.to.startsWith(`${paths.practiceAreas}#`))) {
+      await page.goto(`${from}/`);
+      await expect(page).toHaveURL(to);
+      await expect(page.locator(new URL(page.url()).hash).getByRole('heading')).toBeInViewport();
+    }
   });
 
   test('the table of contents leads to a section where there is room for it', async ({ page, isMobile }) => {

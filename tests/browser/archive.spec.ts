@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { firm } from '#firm/identity.ts';
 import { runArchiveCommand } from '../support/archive-command.ts';
 import { computed, fonts } from './brand.ts';
 import { expect, test } from './support.ts';
@@ -13,7 +14,7 @@ test('the copy that `npm run archive` makes opens from its folder', async ({ pag
   await expect(page.locator('html')).toHaveCSS('background-color', computed('ground'));
   const load = async (family: string) => (await document.fonts.load(`16px ${family}`)).length;
   expect(await page.evaluate(load, fonts.sans[0])).toBe(1);
-  const icons = page.getByRole('link', { name: '(212) 555-0176' }).locator('svg path');
+  const icons = page.getByRole('link', { name: firm.phone.display }).locator('svg path');
   expect((await icons.first().boundingBox())?.width).toBeGreaterThan(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/\/contact\/index\.html$/);

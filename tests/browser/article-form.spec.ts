@@ -34,7 +34,7 @@ test('a visitor asks from the head of an article; it is one lead and one mail', 
   await expect(busy.locator('.spinner')).toBeVisible();
   release();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-  await expect(page.getByText("We'll contact you within 24 hours.").first()).toBeVisible();
+  await expect(page.getByText(articleLeadForm.success.description).first()).toBeVisible();
   for (const label of ['Full name', 'Email', 'Phone', 'Your message']) {
     await expect(form.getByLabel(label)).toHaveValue('');
   }

@@ -1,5 +1,5 @@
 import { startPostgres } from '../support/postgres.ts';
-import { article } from './blog-posts.ts';
+import { article, safetyArticle } from './blog-posts.ts';
 import { computed } from './brand.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -74,7 +74,7 @@ test('while the database is away, list and article say that they failed, with 50
   await page.goto(site.url + article.path);
   await database.stop();
 
-  expect((await page.goto(`${site.url}/keep-sell-or-wait/`))?.status()).toBe(503);
+  expect((await page.goto(site.url + safetyArticle.path))?.status()).toBe(503);
   const failed = page.getByRole('heading', { name: 'Failed to load article. Please try again.' });
   await expect(failed).toBeVisible();
   await expect(page).toHaveTitle(/^Article not loaded \| /);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePost } from '../support/test-posts.ts';
-import { publish } from './blog-posts.ts';
+import { article, publish } from './blog-posts.ts';
 import { expect, expectAccessible, type Site, test } from './support.ts';
 
 /** Logs in where the address leads, which then shows its screen. */
@@ -91,9 +91,8 @@ test('a deleted post is gone at once, comes back by Undo, and later from the lis
   tag: '@database',
 }, async ({ page, startSite }) => {
   const site = await startSite();
-  const path = '/telling-the-children/';
   await openAsStaff(page, `${site.url}/admin/blog/`);
-  const title = 'Telling the Children: Ten Minutes, and the Weeks After';
+  const { path, title } = article;
   const heading = list(page).getByRole('heading', { name: title });
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   // At once: a toast stays for five seconds.

@@ -1,3 +1,4 @@
+import { firm } from '#firm/identity.ts';
 import { callsFor, heading, pages, results, search, sidebar, titles } from './blog-list.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -104,11 +105,7 @@ test('a page opened by its address is there again after pages and screens of the
   await pages(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(titles(page)).toHaveText(second);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Hartwell/ })
-    .first()
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: firm.wordmark[0] }).first().click();
   await expect(page).toHaveURL(`${site.url}/`);
   await page.goBack();
   await expect(titles(page)).toHaveText(second);

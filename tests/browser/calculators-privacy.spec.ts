@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { contactThankYou } from '#firm/pages/contact.ts';
+import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import {
   CALCULATIONS,
   calculate,
@@ -80,7 +82,7 @@ test('figures go into a request only when asked, for the visitor to change first
   await calculate(calculation);
   await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
   await expect(page).toHaveURL(`${site.url}/contact/#consultation`);
-  await expect(page.getByRole('region', { name: 'Schedule Your Free Consultation' })).toBeFocused();
+  await expect(page.getByRole('region', { name: contactLeadForm.heading })).toBeFocused();
   const message = page.getByLabel('Your message');
   await expect(message).toHaveValue(/^My figures from the divorce calculators:[\s\S]*\$1,400 a month/);
   await page.reload();
@@ -100,8 +102,8 @@ test('a sent draft does not come back after a reload', async ({ page }) => {
   await calculate(calculation);
   await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
   await fillContactForm(page, contactLead());
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
+  await expect(page.getByRole('heading', { name: contactThankYou.received })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));
   expect(kept).not.toContain('My figures');
   await page.reload();

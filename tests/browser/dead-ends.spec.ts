@@ -1,49 +1,58 @@
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';
 
-test('the portrait of an attorney gives way to the initials where it fails to load', async ({
-  page,
-  problems,
-}) => {
-  const plate = page.locator('#todd-hartwell div:has(> span[aria-hidden])').first();
-  const portrait = plate.locator('img');
-  await page.goto('/attorneys/');
-  await plate.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+const plateOf = (page: Page, slug: string) => page.locator(`#${slug} div:has(> span[aria-hidden])`).first();
 
-  problems.allow(/Failed to load resource/);
-  await page.route('**/drawings/portrait-*', (route) => route.abort());
-  await page.reload();
-  await plate.scrollIntoViewIfNeeded();
-  await expect(portrait).toBeHidden();
-  await expect(plate).toHaveText('TH');
-  await hydrated(page);
-  const shown = await plate.screenshot();
-  await portrait.evaluate((image) => image.remove());
-  expect(shown.equals(await plate.screenshot())).toBe(true);
-});
+for (const { slug, initials, photo } of attorneys.filter((one) => one.photo).slice(0, 1)) {
+  const file = basename(typeof photo === 'object' ? photo.src : (photo ?? ''));
 
-test('without JavaScript, too, a portrait that fails to load leaves the initials', async ({
-  newVisitor,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const page = await newVisitor({ javaScriptEnabled: false });
-  await page.route('**/drawings/portrait-*', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/attorneys/');
-  const plate = page.locator('#todd-hartwell div:has(> span[aria-hidden])').first();
-  await plate.scrollIntoViewIfNeeded();
-  await failed;
-  const shown = await plate.screenshot();
-  await plate.locator('img').evaluate((image) => image.remove());
-  expect(shown.equals(await plate.screenshot())).toBe(true);
-});
+  test('the portrait of an attorney gives way to the initials where it fails to load', async ({
+    page,
+    problems,
+  }) => {
+    const plate = plateOf(page, slug);
+    const portrait = plate.locator('img');
+    await page.goto(paths.attorneys);
+    await plate.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    problems.allow(/Failed to load resource/);
+    await page.route(`**/${file}*`, (route) => route.abort());
+    await page.reload();
+    await plate.scrollIntoViewIfNeeded();
+    await expect(portrait).toBeHidden();
+    await expect(plate).toHaveText(initials);
+    await hydrated(page);
+    const shown = await plate.screenshot();
+    await portrait.evaluate((image) => image.remove());
+    expect(shown.equals(await plate.screenshot())).toBe(true);
+  });
+
+  test('without JavaScript, too, a portrait that fails to load leaves the initials', async ({
+    newVisitor,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    const page = await newVisitor({ javaScriptEnabled: false });
+    await page.route(`**/${file}*`, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(paths.attorneys);
+    const plate = plateOf(page, slug);
+    await plate.scrollIntoViewIfNeeded();
+    await failed;
+    const shown = await plate.screenshot();
+    await plate.locator('img').evaluate((image) => image.remove());
+    expect(shown.equals(await plate.screenshot())).toBe(true);
+  });
+}
 
 for (const path of ['/no/such/page/', '/no-such-article/', '/practice-areas/no-such-area/']) {
   test(`${path} is not found, and offers the search, the main pages and the phone`, async ({

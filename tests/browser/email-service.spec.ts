@@ -1,3 +1,5 @@
+import { contactThankYou } from '#firm/pages/contact.ts';
+import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import { contactLead, fillContactForm, mailWith } from './lead-forms.ts';
 import { expect, hydrated, test } from './support.ts';
 
@@ -13,8 +15,8 @@ test('the e-mail step comes first, with exactly the agreed parameters, then the 
   await page.goto('/contact/');
   await hydrated(page);
   await fillContactForm(page, lead);
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
+  await expect(page.getByRole('heading', { name: contactThankYou.received })).toBeVisible();
 
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1.0/email/send', '/api/contact']);
   const [email, save] = calls.map(({ body }) => body);
@@ -58,7 +60,7 @@ test('with a hosted e-mail service the mail goes there, and the site keeps the l
   await hydrated(page);
   await fillContactForm(page, lead);
   const saved = page.waitForResponse('**/api/contact');
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
   expect((await saved).status()).toBe(201);
   await expect(page.getByText('Thank you for contacting us!', { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -82,8 +84,8 @@ test('a browser that the e-mail client takes for a robot is refused with 451, an
   await hydrated(page);
   await fillContactForm(page, lead);
   const logged = page.waitForEvent('console', (message) => message.text().includes('451'));
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
+  await expect(page.getByRole('heading', { name: contactThankYou.received })).toBeVisible();
   await logged;
   await mailWith(site, lead.message);
 });

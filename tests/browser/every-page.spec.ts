@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { firm } from '#firm/identity.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { recordRequests, weightOf } from '../../bench/page-weight.ts';
+import { hasPage } from '../../content/derive/links.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
+import { article } from './blog-posts.ts';
 import { expectEasyLines } from './line-length.ts';
 import {
   expect,
@@ -16,12 +19,8 @@ import {
 
 const ADMIN = '/admin/';
 
-/** Addresses with a budget of bytes: the public pages and two articles. */
-const budgeted = [
-  ...publicPages.map(({ path }) => path),
-  '/telling-the-children/',
-  '/maintenance-three-couples/',
-];
+/** Addresses with a budget of bytes. */
+const budgeted = [...publicPages.map(({ path }) => path), article.path];
 
 /** The calculators are read with their figures, line by line. */
 const easyToRead = publicPages.map(({ path }) => path).filter((path) => path !== paths.divorceCalculators);
@@ -44,9 +43,8 @@ const others = [
   '/newsletter/unsubscribe/?token=x',
   '/newsletter/unsubscribe/?sent=unsubscribed',
   '/newsletter/unsubscribe/?sent=link-unknown',
-  paths.demonstration,
-  '/serving/',
-  '/test/',
+  ...(firm.demonstration.shown ? [paths.demonstration] : []),
+  ...[paths.serving, paths.test].filter((path) => hasPage(path)),
   '/?prerender=true',
   ADMIN,
   staffPaths.adminAccount,

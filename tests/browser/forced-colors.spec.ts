@@ -21,7 +21,7 @@ async function groundOf(one: Locator): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours (${colorScheme}) chosen things, buttons, lines, triangles and drawings tell themselves apart`, async ({
+  test(`in forced colours (${colorScheme}) chosen things, buttons, lines and drawings tell themselves apart`, async ({
     newVisitor,
   }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
@@ -53,8 +53,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         Number.parseFloat(await styleOf(page.locator(framed).first(), 'border-top-width')),
       ).toBeGreaterThan(0);
     }
-    const office = (state: string) => page.locator(`.offices label${state}`).first();
-    expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
     await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
       'background-color',
       computed('ground'),
@@ -66,13 +64,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(drawing).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
 
+    await page.goto(article.path);
+    await expect(page.locator('.article-hero-drawing')).toBeHidden();
+  });
+
+  test(`in forced colours (${colorScheme}) the chosen office and the triangle of an interview stand out`, {
+    tag: '@demonstration',
+  }, async ({ newVisitor }) => {
+    const page = await newVisitor({ forcedColors: 'active', colorScheme });
+    await page.goto(paths.home);
+    const office = (state: string) => page.locator(`.offices label${state}`).first();
+    expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
     await page.goto(paths.media);
     const bar = page.locator('.plate-bar').first();
     const triangle = await styleOf(bar, 'background-color', '::before');
     expect(triangle).toBe(await styleOf(page.locator('body'), 'color'));
     expect(triangle).not.toBe(await styleOf(bar, 'background-color'));
-
-    await page.goto(article.path);
-    await expect(page.locator('.article-hero-drawing')).toBeHidden();
   });
 }

@@ -1,3 +1,4 @@
+import { hasPage } from '../../content/derive/links.ts';
 import { paths } from '../../contract/paths.ts';
 import { article } from './blog-posts.ts';
 import { AREA } from './practice-area.ts';
@@ -15,7 +16,7 @@ const kinds = [
   paths.blog,
   article.path,
   paths.fees,
-];
+].filter((path) => hasPage(path));
 
 for (const path of kinds) {
   test(`${path}: Tab leads through the page in its order, and nothing focused is hidden`, async ({

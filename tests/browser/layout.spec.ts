@@ -29,9 +29,9 @@ async function boxOf(element: Locator) {
 
 const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
 
-test('the media page has one, two or three columns, and cuts long titles and descriptions', async ({
-  page,
-}) => {
+test('the media page has one, two or three columns, and cuts long titles and descriptions', {
+  tag: '@demonstration',
+}, async ({ page }) => {
   await page.goto('/media/');
   await hydrated(page);
   const videos = under(page, mediaPage.videos.groups.recent).getByRole('list').first();
@@ -80,9 +80,9 @@ test('the media page has one, two or three columns, and cuts long titles and des
   await expectWhole();
 });
 
-test('on a tablet the sidebar of a practice area lies below the guide: a form as wide as the page, interviews two by two', async ({
-  page,
-}) => {
+test('on a tablet the sidebar of a practice area lies below the guide: a form as wide as the page, interviews two by two', {
+  tag: '@demonstration',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto(AREA);
   const sidebar = sidebarOf(page);
@@ -161,13 +161,13 @@ test('on a wide screen the call button floats in the corner of practice areas al
   await expect(button).toBeHidden();
 });
 
-for (const [name, path, selector] of [
-  ['FAQ', paths.home, '[data-testid="faq"] details'],
-  ['landmark cases', paths.home, 'details[name="landmark-cases"]'],
-  ['accordion of a practice area', AREA, '[data-section="accordion"] details'],
+for (const [name, path, selector, tags] of [
+  ['FAQ', paths.home, '[data-testid="faq"] details', []],
+  ['landmark cases', paths.home, 'details[name="landmark-cases"]', ['@demonstration']],
+  ['accordion of a practice area', AREA, '[data-section="accordion"] details', ['@demonstration']],
 ] as const) {
   test(`a tapped item of the ${name} stays in place while the open one above it closes, also before hydration`, {
-    tag: '@phone',
+    tag: ['@phone', ...tags],
   }, async ({ page }) => {
     await holdScripts(page);
     await page.goto(path);
@@ -211,9 +211,9 @@ test('with text of 200% the header and the way out of a page keep their words wh
   }
 });
 
-test('in the accordion of a practice area one answer is open at a time, and closes again', async ({
-  page,
-}) => {
+test('in the accordion of a practice area one answer is open at a time, and closes again', {
+  tag: '@demonstration',
+}, async ({ page }) => {
   await page.goto(AREA);
   await hydrated(page);
   const items = page.locator('[data-section="accordion"] details');
@@ -253,7 +253,7 @@ test('steps are numbered', async ({ page }) => {
   await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
 });
 
-test('the test page is a red box', async ({ page }) => {
+test('the test page is a red box', { tag: '@demonstration' }, async ({ page }) => {
   await page.goto('/test/');
   const box = page.getByTestId('red-box');
   await expect(box).toBeVisible();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { contactThankYou } from '#firm/pages/contact.ts';
+import { offeredCaseTypes } from '../../content/derive/case-types.ts';
 import {
   articleLeadForm,
   footerLeadForm,
@@ -11,6 +12,8 @@ import {
 import { article } from './blog-posts.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import type { Site } from './site.ts';
+
+const caseType = offeredCaseTypes()[0]?.value ?? '';
 
 /** A word that no other test uses, so that tests on one server do not find each other's leads. */
 function unique(): string {
@@ -24,7 +27,7 @@ export function contactLead() {
     lastName: `Sandoval-${mark}`,
     email: `maria.${mark}@example.com`,
     phone: '(917) 555-0143',
-    caseType: 'child-custody',
+    caseType,
     message: `My husband moved out last night, ${mark}. What happens to the children?`,
   };
 }

@@ -1,4 +1,6 @@
 import { firm } from '#firm/identity.ts';
+import { contactThankYou } from '#firm/pages/contact.ts';
+import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import { logIn } from './admin.ts';
 import { contactLead, fillConsultationForm, fillContactForm, footerLead, mailWith } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
@@ -13,12 +15,12 @@ test('a visitor sends the contact form, and then another; the staff reads both i
   await hydrated(page);
   for (const lead of leads) {
     await fillContactForm(page, lead);
-    await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+    await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
+    await expect(page.getByRole('heading', { name: contactThankYou.received })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page).toHaveTitle(/^Thank you for contacting us/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Submit Another Request' }).click();
+    await page.getByRole('button', { name: contactThankYou.again }).click();
     await expect(page.getByRole('main').getByLabel('First name')).toBeFocused();
     await expect(page).toHaveTitle(/^Contact/);
     await expect(page.getByLabel('Your message')).toHaveValue('');
@@ -80,7 +82,7 @@ test('the contact form says what is wrong, in a summary that leads to the fields
   await hydrated(page);
   await page.getByLabel('First name').first().fill('A');
   await page.getByLabel('Your message').fill('Help');
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
 
   const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();
@@ -113,14 +115,14 @@ test('when the site cannot be reached the visitor is told to call, and nothing t
   await hydrated(page);
   await fillContactForm(page, lead);
   await page.route('**/*', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
   await expect(page.getByText('Submission Failed')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(`call us directly at ${firm.phone.display}`).first()).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(lead.message);
 
   // The same filled form, sent again when the site is back, is one lead.
   await page.unroute('**/*');
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
+  await expect(page.getByRole('heading', { name: contactThankYou.received })).toBeVisible();
   await mailWith(site, lead.message);
 });

@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { areaGroups } from '../../content/derive/navigation.ts';
+import { requestConsultation } from '../../content/derive/promises.ts';
+import { AREA, areaName } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test.describe('the wide menu', () => {
@@ -50,7 +53,9 @@ test.describe('the wide menu', () => {
     await hydrated(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(areas.getByRole('link', { name: 'Contested Divorce', exact: true })).toBeFocused();
+    await expect(
+      areas.getByRole('link', { name: areaGroups[0]?.links[0]?.label ?? '', exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(areas).not.toHaveAttribute('open');
     await expect(areas.locator('summary')).toBeFocused();
@@ -66,13 +71,13 @@ test.describe('the wide menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-    await page.goto('/practice-areas/child-custody/');
+    await page.goto(AREA);
     const areas = menu.locator('details', { has: page.locator('summary', { hasText: 'Practice Areas' }) });
     await expect(areas.locator('summary')).toHaveAttribute('aria-current', 'true');
     await expect(areas.locator('summary')).toHaveCSS('text-decoration-line', 'underline');
     await areas.locator('summary').click();
     const here = areas.locator('[aria-current="page"]');
-    await expect(here).toHaveText('Child Custody');
+    await expect(here).toHaveText(areaName);
     await expect(here).toHaveCSS('text-decoration-line', 'underline');
   });
 });
@@ -89,7 +94,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await expect(panel).toBeHidden();
 
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await panel.getByRole('link', { name: 'Request Free Consultation' }).tap();
+    await panel.getByRole('link', { name: requestConsultation }).tap();
     await expect(page).toHaveURL(/\/contact\/#consultation$/);
     await expect(panel).toBeHidden();
     await expect(page.getByRole('main').getByLabel('First name')).toBeInViewport();
@@ -124,7 +129,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await hydrated(page);
     const panel = page.getByRole('navigation', { name: 'Menu' });
     const opener = page.getByRole('button', { name: 'Menu' });
-    const last = panel.getByRole('link', { name: 'Request Free Consultation' });
+    const last = panel.getByRole('link', { name: requestConsultation });
     for (const leave of [
       async () => {
         await last.focus();
@@ -143,21 +148,21 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
   });
 
   test('marks the current page and its section by a bar', async ({ page }) => {
-    await page.goto('/practice-areas/child-custody/');
+    await page.goto(AREA);
     const panel = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const section = panel.locator('summary[aria-current="true"]');
     await expect(section).toHaveText('Practice Areas');
     await section.tap();
     const here = panel.locator('[aria-current="page"]');
-    await expect(here).toHaveText('Child Custody');
+    await expect(here).toHaveText(areaName);
     const left = async (one: Locator) => (await one.boundingBox())?.x;
     for (const marked of [section, here]) {
       await expect(marked).toHaveCSS('border-left-width', '4px');
       // At the panel's edge: what lies beyond is cut off.
       await expect.poll(async () => [await left(marked), await left(panel)]).toEqual([110, 110]);
     }
-    await expect(panel.getByRole('link', { name: 'Media' })).toHaveCSS('border-left-width', '0px');
+    await expect(panel.getByRole('link', { name: 'Blog' })).toHaveCSS('border-left-width', '0px');
   });
 
   test('is as wide as the screen leaves room for', async ({ page }) => {

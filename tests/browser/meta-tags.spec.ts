@@ -3,6 +3,7 @@ import { feesPage } from '#law/pages/fees.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { logIn } from './admin.ts';
+import { AREA, areaName } from './practice-area.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const picker = (page: Page) => page.getByLabel('Page', { exact: true });
@@ -159,10 +160,10 @@ test('a page is found, edited and saved with the keyboard alone', async ({ page,
   const site = await startSite();
   await logIn(page, site.url);
   await field(page, 'Find a page').focus();
-  await page.keyboard.type('areas/high-net');
+  await page.keyboard.type(AREA.slice(0, -1));
   await expect(page.getByText('1 page found')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Page Title')).toHaveValue('High Net Worth Divorce');
+  await expect(field(page, 'Page Title')).toHaveValue(areaName);
   await page.keyboard.press('Tab');
   await expect(picker(page)).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { publicPages } from '../../content/derive/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import { oneLine, readPage } from '../requests/read-page.ts';
+import { AREA, areaName } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { stillHere: true }));
@@ -62,15 +66,15 @@ async function textOf(page: Page): Promise<string> {
 test('a link within the site brings the head of the new page', async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Client Reviews' }).click();
-  await expect(page).toHaveTitle(/^Client Reviews/);
-  const address = `${site.url}/testimonials/`;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Attorneys' }).click();
+  await expect(page).toHaveTitle(documentTitle(attorneysPage.seo.title));
+  const address = site.url + paths.attorneys;
   await expect(page).toHaveURL(address);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
   const content = (property: string) => page.locator(`meta[property="${property}"]`);
   await expect(content('og:url')).toHaveAttribute('content', address);
   await expect(content('og:title')).toHaveAttribute('content', await page.title());
-  await expect(content('og:image')).toHaveAttribute('content', `${site.url}/share/testimonials.png`);
+  await expect(content('og:image')).toHaveAttribute('content', `${site.url}/share/attorneys.png`);
 });
 
 test('following a link scrolls to the top, swaps tracked numbers and counts the view', async ({ page }) => {
@@ -82,8 +86,8 @@ test('following a link scrolls to the top, swaps tracked numbers and counts the 
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 3000));
   const beacon = page.waitForResponse('**/api/page-views');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
-  await expect(page).toHaveURL(/\/testimonials\/$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
   expect((await beacon).status()).toBe(204);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { swaps: { count: number } }).swaps.count)).toBe(1);
@@ -92,25 +96,25 @@ test('following a link scrolls to the top, swaps tracked numbers and counts the 
 test('a page reached within the site is accessible, and the way back leads to the page before', async ({
   page,
 }) => {
-  await page.goto('/practice-areas/alimony/');
+  await page.goto(AREA);
   await hydrated(page);
   await markDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
-  await navigate(page, '/practice-areas/child-custody/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child Custody');
+  await navigate(page, paths.attorneys);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(attorneysPage.hero.heading);
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alimony');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(areaName);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a navigation to a moved page arrives at its new address', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
-  await navigate(page, '/alimony/?x=1');
-  await expect(page).toHaveURL(/\/practice-areas\/alimony\/\?x=1$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alimony');
+  await navigate(page, `${AREA.replace(paths.practiceAreas, '/')}?x=1`);
+  await expect(page).toHaveURL(`${AREA}?x=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(areaName);
 });

@@ -50,13 +50,13 @@ test('the button replaces the page, and Back shows no typed text and no kept not
 test('Escape, pressed three times, leaves before any script file has arrived', async ({ page }) => {
   await answerElsewhere(page);
   const release = await holdScripts(page);
-  await page.goto(paths.practiceArea('child-custody'));
-  await page.locator('#sidebar-firstName').pressSequentially('Typed');
+  await page.goto(paths.contact);
+  await page.locator('#contact-firstName').pressSequentially('Typed');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(page.locator('#sidebar-firstName')).toHaveValue('Typed');
+  await expect(page.locator('#contact-firstName')).toHaveValue('Typed');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(href);

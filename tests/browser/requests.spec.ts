@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { contactThankYou } from '#firm/pages/contact.ts';
+import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import { logIn } from './admin.ts';
 import { contactLead, fillContactForm } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
@@ -39,8 +41,8 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await page.goto(`${site.url}/contact/?utm_source=newsletter`);
   await hydrated(page);
   await fillContactForm(page, lead);
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
+  await expect(page.getByRole('heading', { name: contactThankYou.received })).toBeVisible();
 
   await expect.poll(() => receiver.received.length).toBe(1);
   const { headers, body } = receiver.received[0] ?? { headers: {}, body: '' };

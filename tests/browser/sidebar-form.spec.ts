@@ -1,4 +1,5 @@
 import { firm } from '#firm/identity.ts';
+import { contactLeadForm, sidebarLeadForm, sidebarThankYou } from '../../content/interface/lead-forms.ts';
 import { fillConsultationForm, footerLead, mailWith } from './lead-forms.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
@@ -12,7 +13,7 @@ test('the sidebar form names missing information, thanks in its place, and takes
   await page.goto(AREA);
   await hydrated(page);
   const sidebar = sidebarOf(page);
-  const send = sidebar.getByRole('button', { name: 'Request Free Consultation' });
+  const send = sidebar.getByRole('button', { name: sidebarLeadForm.submit.idle });
   await sidebar.getByLabel('First name').fill('Ana');
   await send.click();
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
@@ -22,21 +23,21 @@ test('the sidebar form names missing information, thanks in its place, and takes
 
   await fillConsultationForm(sidebar, first);
   await send.click();
-  await expect(sidebar.getByText('within 1 hour')).toBeVisible();
+  await expect(sidebar.getByText(sidebarThankYou.text)).toBeVisible();
   await expect(sidebar.getByRole('heading', { name: 'We have your request' })).toBeFocused();
   await expect(page.getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(sidebar.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(sidebar.getByLabel('First name')).toHaveCount(0);
   await expectAccessible(page);
 
-  await sidebar.getByRole('button', { name: 'Submit Another Request' }).click();
+  await sidebar.getByRole('button', { name: sidebarThankYou.again }).click();
   await expect(sidebar.getByLabel('First name')).toBeFocused();
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Your message']) {
     await expect(sidebar.getByLabel(label)).toHaveValue('');
   }
   await fillConsultationForm(sidebar, second);
   await send.click();
-  await expect(sidebar.getByText('within 1 hour')).toBeVisible();
+  await expect(sidebar.getByText(sidebarThankYou.text)).toBeVisible();
   for (const { caseDescription } of [first, second]) {
     expect((await mailWith(site, caseDescription)).text).toContain('Practice Area Sidebar');
   }
@@ -53,7 +54,7 @@ test('when the sidebar form cannot be sent, a toast says to call and nothing typ
   const sidebar = sidebarOf(page);
   await fillConsultationForm(sidebar, lead);
   await page.context().setOffline(true);
-  await sidebar.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await sidebar.getByRole('button', { name: sidebarLeadForm.submit.idle }).click();
   await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(`Please call us directly at ${firm.phone.display}`).first()).toBeVisible();
   await expect(sidebar.getByLabel('Your message')).toHaveValue(lead.caseDescription);
@@ -71,6 +72,6 @@ test('the quick form asks for its fields, leads to the contact page and sends no
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/contact\/\??#consultation$/);
-  await expect(page.getByRole('heading', { name: 'Schedule Your Free Consultation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: contactLeadForm.heading })).toBeVisible();
   expect(requests.filter((request) => /Inparticular|555-0100/.test(request))).toEqual([]);
 });

@@ -9,10 +9,15 @@ import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../../scripts/run.ts';
 import { freePort } from '../support/postgres.ts';
 
-export interface Site {
+export interface SiteDatabase {
+  dataDir: string;
+  /** `null`: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+}
+
+export interface Site extends SiteDatabase {
   /** Without a trailing slash. */
   url: string;
-  dataDir: string;
   /** The messages that the server wrote as `.eml` files, oldest first. */
   mails(): Promise<Email[]>;
   /** Everything the server has printed so far. */
@@ -37,9 +42,16 @@ const NODE_OPTIONS = manifest.scripts.start.match(/--max-\S+/g) ?? [];
 const [, MALLOC_ARENA_MAX = ''] = manifest.scripts.start.match(/MALLOC_ARENA_MAX=(\S+)/) ?? [];
 const BUILD = process.env.TESTED_BUILD ?? join(root, 'build');
 
-/** Starts the built server on a free port with a data folder of its own. */
-export async function startServer(settings: Record<string, string>): Promise<Site> {
+/**
+ * Starts the built server on a free port with a data folder of its own.
+ * @param fill writes into the database before the start
+ */
+export async function startServer(
+  settings: Record<string, string>,
+  fill?: (database: SiteDatabase) => Promise<void>,
+): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
+  await fill?.({ dataDir, databaseUrl: settings.DATABASE_URL ?? null });
   for (let attempt = 1; ; attempt++) {
     const site = siteOn(await freePort(), dataDir, settings);
     try {
@@ -90,6 +102,7 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
   return {
     url,
     dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
     mails: () => readMails(join(dataDir, 'mail')),
     output: () => printed,
     said: () => printed.replaceAll(url, '').replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),

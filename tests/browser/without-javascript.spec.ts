@@ -1,3 +1,5 @@
+import { offices } from '../../content/derive/offices.ts';
+import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import {
   consultationForms,
   contactLead,
@@ -48,7 +50,7 @@ test('the contact form comes back with what was typed and what is wrong; correct
   const lead = contactLead();
   await page.goto('/contact/');
   await fillContactForm(page, { ...lead, email: 'nobody', message: 'Help me' });
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
   const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(page).toHaveTitle(/^Error: Contact/);
   await expect(summary).toContainText('Please enter a valid email address');
@@ -60,7 +62,7 @@ test('the contact form comes back with what was typed and what is wrong; correct
   await expect(main.getByLabel('Your message')).toHaveValue('Help me');
 
   await fillContactForm(page, lead);
-  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
   await expect(page).toHaveURL(/\/contact\/\?sent=contact$/);
   await expect(page).toHaveTitle(/^Thank you for contacting us/);
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
@@ -87,13 +89,13 @@ test('the quick form leads to the contact page', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact\/\??#consultation$/);
 });
 
-test('menus, questions, cases and offices open', { tag: '@both-widths' }, async ({ page, isMobile }) => {
+test('menus and questions open', { tag: '@both-widths' }, async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.getByText('Practice Areas', { exact: true }).click();
-    await expect(menu.getByRole('link', { name: 'Child Custody' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'View All Practice Areas' })).toBeVisible();
     await menu.getByRole('button', { name: 'Close' }).click();
     await expect(menu).toBeHidden();
   } else {
@@ -107,8 +109,16 @@ test('menus, questions, cases and offices open', { tag: '@both-widths' }, async 
   await expect(faq.locator('#item-3')).toHaveAttribute('open');
   await faq.locator('#item-4 summary').click();
   await expect(faq.locator('#item-3')).not.toHaveAttribute('open');
-  await page.getByTestId('locations').getByText('Astoria', { exact: true }).first().click();
-  await expect(page.getByTestId('locations').getByText('Hell Gate').first()).toBeVisible();
+});
+
+test('offices and the answers of a practice area open', { tag: ['@both-widths', '@demonstration'] }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const locations = page.getByTestId('locations');
+  const { name, title } = offices[2] ?? { name: '', title: '' };
+  await locations.getByText(name, { exact: true }).first().click();
+  await expect(locations.getByRole('heading', { name: title })).toBeVisible();
 
   await page.goto(AREA);
   const answers = page.locator('[data-section="accordion"] details');

@@ -7,6 +7,7 @@ import * as identity from '#firm/identity.ts';
 import * as contact from '#firm/pages/contact.ts';
 import { graphIds } from '../../app/head/graph-ids.ts';
 import { noteOn } from '../../content/derive/claims.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import * as leadForms from '../../content/interface/lead-forms.ts';
 import type { Claim } from '../../content/schema/firm.ts';
 import { root } from '../../scripts/run.ts';
@@ -85,4 +86,21 @@ it('the response times are those of the specification, on the page, in the forms
   expect(times).toEqual(new Set(Object.values(responseTimes)));
   expect(new Set(contact.responseTable.rows.flatMap(([, ...cells]) => cells))).toEqual(times);
   expect(leadForms.sidebarThankYou.text).toContain('within 1 hour in office hours');
+});
+
+it('the forms offer a free consultation', () => {
+  const { contactLeadForm, sidebarLeadForm } = leadForms;
+  expect(contactLeadForm.heading).toBe('Schedule Your Free Consultation');
+  for (const { submit } of [contactLeadForm, sidebarLeadForm])
+    expect(submit.idle).toBe('Request Free Consultation');
+});
+
+it('the practice areas about safety and children begin with help that is not the firm’s', () => {
+  const withHelp = [...practiceAreas].flatMap(([slug, { help }]) => (help ? [[slug, help]] : []));
+  expect(Object.fromEntries(withHelp)).toEqual({
+    'child-custody': 'children',
+    'fathers-rights': 'children',
+    'spousal-support': 'home',
+    'lgbt-family-law': 'home',
+  });
 });

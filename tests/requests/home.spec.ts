@@ -11,7 +11,9 @@ import { readPage, sectionOf, textsIn } from './read-page.ts';
 
 const HEADLESS_CHROME = 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/150.0.0.0 Safari/537.36';
 
-test('the home page has every section, with as many entries as the content has', async ({ request }) => {
+test('the home page has every section, with as many entries as the content has', {
+  tag: '@demonstration',
+}, async ({ request }) => {
   const { main } = await readPage(request, '/');
   const sections = [
     ...['approach', 'philosophy', 'attorneys-at-work', 'cloud-based', 'family', 'media-interviews'],

@@ -9,6 +9,7 @@ import { videos } from '#firm/videos.ts';
 import { attorneyProfiles } from '../../content/derive/attorney-profiles.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
 import { outwardHref } from '../../content/derive/demonstration.ts';
+import { hasPage } from '../../content/derive/links.ts';
 import { mediaLabels } from '../../content/interface/media-page.ts';
 import { servingPage } from '../../content/stray/serving.ts';
 import { paths } from '../../contract/paths.ts';
@@ -36,15 +37,15 @@ test('each page about people ends with a consultation and a call', async ({ requ
     [paths.testimonials, reviewsPage.callToAction],
     [paths.media, mediaPage.closing],
   ] as const;
-  for (const [path, { heading, button, call }] of closings) {
+  for (const [path, { heading, button, call }] of closings.filter(([path]) => hasPage(path))) {
     const closing = sectionOf((await readPage(request, path)).main, heading);
     expect(hrefsIn(closing), path).toEqual([button.href, call.href]);
   }
 });
 
-test('the client reviews show the figures, the platforms, the categories and the long reviews', async ({
-  request,
-}) => {
+test('the client reviews show the figures, the platforms, the categories and the long reviews', {
+  tag: '@demonstration',
+}, async ({ request }) => {
   const { main } = await readPage(request, paths.testimonials);
   expect(textsIn(sectionOf(main, reviewsPage.hero.heading), 'dd')).toEqual(
     reviewsPage.stats.map(({ number }) => number),
@@ -70,9 +71,9 @@ test('the client reviews show the figures, the platforms, the categories and the
   }
 });
 
-test('the media page shows each interview once, under its group, with length, day and subjects', async ({
-  request,
-}) => {
+test('the media page shows each interview once, under its group, with length, day and subjects', {
+  tag: '@demonstration',
+}, async ({ request }) => {
   const { main } = await readPage(request, paths.media);
   expect(textsIn(main, 'dd')).toEqual(mediaPage.hero.stats.map(({ number }) => number));
   for (const category of ['recent', 'historic'] as const) {
@@ -91,7 +92,7 @@ test('the media page shows each interview once, under its group, with length, da
   }
 });
 
-test('the media page shows no picture twice', async ({ request }) => {
+test('the media page shows no picture twice', { tag: '@demonstration' }, async ({ request }) => {
   const { main } = await readPage(request, paths.media);
   const posters = main
     .querySelectorAll('[data-video-id], li > div:has(> img)')
@@ -100,9 +101,9 @@ test('the media page shows no picture twice', async ({ request }) => {
   expect(new Set(posters).size).toBe(posters.length);
 });
 
-test('each press article is in its group, and opens in a new tab where it has an address', async ({
-  request,
-}) => {
+test('each press article is in its group, and opens in a new tab where it has an address', {
+  tag: '@demonstration',
+}, async ({ request }) => {
   const { main } = await readPage(request, paths.media);
   const { groups } = mediaPage.press;
   const { featuredBadge, readLabel } = mediaLabels.press;
@@ -129,9 +130,9 @@ test('each press article is in its group, and opens in a new tab where it has an
   }
 });
 
-test('the areas served show their figures, counties, headquarters and a phone of their own', async ({
-  request,
-}) => {
+test('the areas served show their figures, counties, headquarters and a phone of their own', {
+  tag: '@demonstration',
+}, async ({ request }) => {
   const { main } = await readPage(request, paths.serving);
   const { stats, counties, headquarters, localAdvantage, callToAction } = servingPage;
   expect(textsIn(main, 'dd').slice(0, stats.length)).toEqual(stats.map(({ number }) => number));

@@ -1,13 +1,21 @@
 import { expect } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
 import { childHelp, helpNow, hotlines, immigrationLines, protection } from '#law/help-lines.ts';
+import { helpPages } from '#law/help-pages.ts';
 import { happenedLabels } from '#law/what-happened/labels.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
 import { question } from '#law/what-happened/question.ts';
+import { hasPage } from '../../content/derive/links.ts';
+import { practiceAreaCards } from '../../content/derive/practice-area-cards.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
+import { article, safetyArticle } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, nodesOf, oneLine, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
+
+const areasWithHelp = [...practiceAreas].flatMap(([slug, { help }]) => (help ? [[slug, help] as const] : []));
+const areasWithoutHelp = [...practiceAreas].flatMap(([slug, { help }]) => (help ? [] : slug));
 
 test('the home page asks what happened right after its opening, and leads to each answer and to its own page', async ({
   request,
@@ -75,11 +83,26 @@ test('"What happened?" is in the menu, and on contact, practice areas, missing p
   request,
 }) => {
   const served = paths.whatHappened('served-with-papers');
-  for (const path of [paths.contact, paths.practiceAreas, '/a/b/', '/served-with-divorce-papers/']) {
+  for (const path of [paths.contact, paths.practiceAreas, '/a/b/']) {
     const { main, body } = await readPage(request, path);
     expect(hrefsIn(main), path).toContain(served);
     expect(hrefsIn(body.querySelector('header') ?? main), path).toContain(question.href);
     expect(hrefsIn(main), path).toContain(question.href);
+  }
+});
+
+test('each article that ships with the site leads to the answer and to the guides that name it', {
+  tag: '@demonstration',
+}, async ({ request, startSite }) => {
+  const site = await startSite({ SEED_DEMO: 'true' });
+  const named = [...happenedPages.map(({ href, fits }) => ({ href, fits })), ...helpPages].flatMap(
+    ({ href, fits }) => fits.map((path) => ({ href, path })),
+  );
+  const ofArticles = named.filter(({ path }) => /^\/[^/]+\/$/.test(path));
+  expect(ofArticles.length).toBeGreaterThan(0);
+  for (const { href, path } of ofArticles) {
+    const page = await readPage(request, site.url + path);
+    expect([path, page.status, hrefsIn(page.main)]).toEqual([path, 200, expect.arrayContaining([href])]);
   }
 });
 
@@ -90,18 +113,17 @@ test('every page about safety has the help that is not the firm’s, with 911 as
   for (const [path, danger] of [
     [question.href, home],
     [paths.contact, home],
-    [paths.practiceAreas, home],
-    [paths.practiceArea('child-custody'), children],
-    [paths.practiceArea('fathers-rights'), children],
-    [paths.practiceArea('spousal-support'), home],
-    [paths.practiceArea('lgbt-family-law'), home],
+    ...practiceAreaCards.flatMap(({ help }) =>
+      help ? [[paths.practiceAreas, helpNow.danger[help]] as const] : [],
+    ),
+    ...areasWithHelp.map(([slug, help]) => [paths.practiceArea(slug), helpNow.danger[help]] as const),
     [paths.courts, home],
     [paths.whatHappened('afraid-at-home'), home],
     [paths.whatHappened('children-not-returned'), children],
     [paths.protection, home],
     [paths.movingAndAbduction, children],
     [paths.hideVisit, home],
-    ['/when-an-order-of-protection-is-involved/', home],
+    [safetyArticle.path, home],
   ] as const) {
     const { main } = await readPage(request, path);
     expect(textOf(main), path).toContain(oneLine(danger));
@@ -137,7 +159,7 @@ test('the pages for someone in danger say each fact and link each address once b
 test('an article about children can be left at once, and speaks of danger only where its tags do', async ({
   request,
 }) => {
-  const { main } = await readPage(request, '/telling-the-children/');
+  const { main } = await readPage(request, article.path);
   expect(main.querySelector('a[data-leave]')).toBeTruthy();
   for (const danger of Object.values(helpNow.danger)) expect(textOf(main)).not.toContain(oneLine(danger));
 });
@@ -146,15 +168,14 @@ test('the help pages are found from practice areas, articles and guides, not onl
   request,
 }) => {
   for (const [path, guide] of [
-    [paths.practiceArea('contested-divorce'), paths.deadlines],
-    [paths.practiceArea('child-support'), paths.changingOrders],
-    [paths.practiceArea('uncontested-divorce'), paths.doItYourself],
-    [paths.practiceArea('child-custody'), paths.movingAndAbduction],
-    [paths.practiceArea('property-division'), paths.oftenForgotten],
-    ['/when-an-order-of-protection-is-involved/', paths.protection],
-    ['/when-an-order-of-protection-is-involved/', paths.immigrantsAndLanguage],
-    ['/when-you-think-the-judge-was-wrong/', paths.deadlines],
-    ['/after-the-judgment/', paths.oftenForgotten],
+    ...helpPages.flatMap(({ href, fits }) =>
+      fits
+        .filter((path) => path.startsWith(paths.practiceAreas) && hasPage(path))
+        .map((path) => [path, href] as const),
+    ),
+    [safetyArticle.path, paths.protection],
+    [safetyArticle.path, paths.immigrantsAndLanguage],
+    [article.path, paths.movingAndAbduction],
     [paths.fees, paths.helpWithCosts],
     [paths.courts, paths.protection],
     [paths.forms, paths.doItYourself],
@@ -197,10 +218,7 @@ test('pages about custody, violence and protection, and the contact page, can be
   for (const path of [
     paths.contact,
     paths.practiceAreas,
-    paths.practiceArea('child-custody'),
-    paths.practiceArea('fathers-rights'),
-    paths.practiceArea('spousal-support'),
-    paths.practiceArea('lgbt-family-law'),
+    ...areasWithHelp.map(([slug]) => paths.practiceArea(slug)),
     paths.courts,
     question.href,
     ...happenedPages.map(({ slug }) => paths.whatHappened(slug)),
@@ -210,14 +228,15 @@ test('pages about custody, violence and protection, and the contact page, can be
     paths.spanish,
     paths.divorceCalculators,
     paths.hideVisit,
-    '/when-an-order-of-protection-is-involved/',
-    '/telling-the-children/',
+    safetyArticle.path,
+    article.path,
   ]) {
     expect(await leads(path), path).toEqual([quickExit.leave.href, 'nofollow noreferrer']);
     const links = hrefsIn((await readPage(request, path)).main);
     expect(links.includes(paths.hideVisit), path).toBe(path !== paths.hideVisit);
   }
-  for (const path of [paths.home, paths.fees, paths.practiceArea('alimony')]) {
+  const calm = areasWithoutHelp.map((slug) => paths.practiceArea(slug));
+  for (const path of [paths.home, paths.fees, ...calm]) {
     expect(await leads(path), path).toBeNull();
   }
 });

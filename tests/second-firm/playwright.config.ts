@@ -12,7 +12,7 @@ export default defineConfig<object, SiteOptions>({
       use: {
         viewport: { width: 390, height: 844 },
         // The generator leaves placeholders, with which the site of a real firm does not open.
-        settings: { ALLOW_PLACEHOLDERS: 'true' },
+        settings: { ALLOW_PLACEHOLDERS: 'true', SEED_DEMO: 'true' },
       },
     },
   ],

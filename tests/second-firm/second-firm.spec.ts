@@ -6,7 +6,7 @@ import { contactThankYou } from '#firm/pages/contact.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import { paths } from '../../contract/paths.ts';
-import { article, publish } from '../browser/blog-posts.ts';
+import { article, publish, testPosts } from '../browser/blog-posts.ts';
 import { computed } from '../browser/brand.ts';
 import {
   consultationForms,
@@ -25,7 +25,6 @@ import {
   test,
 } from '../browser/support.ts';
 import { expectValidGraph, hrefsIn, readListedPages, readPage } from '../requests/read-page.ts';
-import { samplePost } from '../support/test-posts.ts';
 
 const answers = parse(readFileSync(new URL('answers.yaml', import.meta.url), 'utf8'));
 /** Names and numbers of the firm whose place this one has. */
@@ -130,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('every form reaches the firm', async ({ page, site, request, problems }) => {
       // The e-mail client refuses a second message within ten seconds; that lead goes to the API alone.
       problems.allow(/e-mail was not sent: 429/);
-      await publish(site, [samplePost(article.title, { slug: article.path.replaceAll('/', '') })]);
+      await publish(site, testPosts);
       await expect.poll(async () => (await request.get(article.path)).status()).toBe(200);
       for (const { path, on, fill, submit, mail, toast, thanks } of consultationForms) {
         const lead = footerLead();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import pg from 'pg';
-import { removeSite, type Site, startServer } from '../browser/site.ts';
+import { publish, testPosts } from '../browser/blog-posts.ts';
+import { removeSite, type Site, type SiteDatabase, startServer } from '../browser/site.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 export interface SiteOptions {
@@ -18,7 +19,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The built server, shared by all tests of a worker. A test that stops or configures one uses `startSite`. */
   site: Site;
-  /** Starts a server for this test alone, with these environment variables. It ends with the test. */
+  /**
+   * Starts a server for this test alone, with these environment variables. It ends with the test. Its blog has the
+   * tests' posts, unless these name `SEED_DEMO`.
+   */
   startSite(settings?: Record<string, string>): Promise<Site>;
 }
 
@@ -39,7 +43,7 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
 
   workerSite: [
     async ({ postgres, settings }, use) => {
-      const site = await startServer({ ...(await databaseSettings(postgres)), ...settings });
+      const site = await startWithPosts(postgres, settings);
       await use(site);
       await removeSite(site);
     },
@@ -57,7 +61,7 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
   startSite: async ({ postgres, settings: common }, use, testInfo) => {
     const sites: Site[] = [];
     await use(async (settings = {}) => {
-      const site = await startServer({ ...(await databaseSettings(postgres)), ...common, ...settings });
+      const site = await startWithPosts(postgres, { ...common, ...settings });
       sites.push(site);
       return site;
     });
@@ -71,6 +75,18 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+/** Starts a server with the tests' posts instead of the firm's articles, unless the settings say otherwise. */
+async function startWithPosts(
+  postgres: PostgresServer | null,
+  settings: Record<string, string>,
+): Promise<Site> {
+  const fill = (database: SiteDatabase) => publish(database, testPosts);
+  return startServer(
+    { SEED_DEMO: 'false', ...(await databaseSettings(postgres)), ...settings },
+    settings.SEED_DEMO ? undefined : fill,
+  );
+}
 
 async function databaseSettings(postgres: PostgresServer | null): Promise<Record<string, string>> {
   if (!postgres) return {};
