@@ -14,6 +14,9 @@ const styleOf = (one: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
+/** The width of the line around something, in pixels. */
+const frameOf = async (one: Locator) => Number.parseFloat(await styleOf(one, 'border-top-width'));
+
 /** The background colour in sight behind an element that may be transparent. */
 async function groundOf(one: Locator): Promise<string> {
   const own = await styleOf(one, 'background-color');
@@ -48,11 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     await page.goto(paths.home);
-    for (const framed of ['.button', 'b.eyebrow']) {
-      expect(
-        Number.parseFloat(await styleOf(page.locator(framed).first(), 'border-top-width')),
-      ).toBeGreaterThan(0);
-    }
+    expect(await frameOf(page.locator('.button').first())).toBeGreaterThan(0);
     await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
       'background-color',
       computed('ground'),
@@ -68,11 +67,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.article-hero-drawing')).toBeHidden();
   });
 
-  test(`in forced colours (${colorScheme}) the chosen office and the triangle of an interview stand out`, {
+  test(`in forced colours (${colorScheme}) the badge of a case, the chosen office and the triangle of an interview stand out`, {
     tag: '@demonstration',
   }, async ({ newVisitor }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
     await page.goto(paths.home);
+    expect(await frameOf(page.locator('b.eyebrow').first())).toBeGreaterThan(0);
     const office = (state: string) => page.locator(`.offices label${state}`).first();
     expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
     await page.goto(paths.media);
