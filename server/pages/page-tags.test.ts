@@ -108,18 +108,18 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
 
   it('take no title for sharing that is the firm’s name alone', async () => {
     const { pageTags, save } = await openTags(openDatabase);
-    const own = await recordAt(pageTags, '/media/');
+    const own = await recordAt(pageTags, '/forms/');
     await expect(save({ ...own, ogTitle: documentTitle('') })).rejects.toMatchObject({
       fieldErrors: { ogTitle: [expect.stringContaining('no words')] },
     });
-    expect(await recordAt(pageTags, '/media/')).toEqual(own);
+    expect(await recordAt(pageTags, '/forms/')).toEqual(own);
   });
 
   it('say what the page’s own texts are, while others are served', async () => {
     const { pageTags, save } = await openTags(openDatabase);
-    const own = await recordAt(pageTags, '/media/');
+    const own = await recordAt(pageTags, '/forms/');
     await save({ ...own, metaTitle: 'On air', metaDescription: 'Interviews.' });
-    expect((await recordAt(pageTags, '/media/')).own).toEqual({
+    expect((await recordAt(pageTags, '/forms/')).own).toEqual({
       title: own.metaTitle,
       description: own.metaDescription,
     });
