@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Person, StaffRole } from '../../contract/people.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { isStorable } from '../platform/storable.ts';
 
 export interface Account {
   passwordHash: string;
@@ -40,8 +41,7 @@ export interface ResettableAccount {
 export function createAccountStore(db: Kysely<Database>) {
   return {
     async find(username: string): Promise<Account | null> {
-      // PostgreSQL rejects text with NUL.
-      if (username.includes('\0')) return null;
+      if (!isStorable(username)) return null;
       const row = await db
         .selectFrom('staff')
         .selectAll()
@@ -172,7 +172,7 @@ export function createAccountStore(db: Kysely<Database>) {
 
     /** By user name or e-mail address; only accounts that have one. */
     async findForReset(account: string): Promise<ResettableAccount | null> {
-      if (account.includes('\0')) return null;
+      if (!isStorable(account)) return null;
       const row = await db
         .selectFrom('staff')
         .select(['username', 'name', 'email'])

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { passwordResetMail as words } from '../../content/interface/staff-mail.ts';
 import { passwordProblem } from '../../contract/people.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Mailer } from '../outbox/mailer.ts';
+import { sha256 } from '../platform/hash.ts';
 import type { Log } from '../platform/log.ts';
 import type { RateLimits } from '../platform/rate-limits.store.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
@@ -38,7 +39,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = clock();
     const expiresAt = new Date(now.getTime() + VALID_MS);
-    await accounts.addReset({ tokenHash: hashOf(token), username: found.username, expiresAt });
+    await accounts.addReset({ tokenHash: sha256(token), username: found.username, expiresAt });
     await record({ staff: found.username, action: 'account-reset', subject: found.username });
     // Not by the outbox, which would store the token.
     await mailerNow.send({
@@ -50,7 +51,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
   }
 
   async function usernameOf(token: string, now: Date): Promise<string> {
-    const username = await accounts.findReset(hashOf(token), now);
+    const username = await accounts.findReset(sha256(token), now);
     if (username === null) throw new Refusal('reset-link-invalid');
     return username;
   }
@@ -85,7 +86,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
       const username = await usernameOf(token, now);
       const problem = passwordProblem(password, username);
       if (problem !== null) throw invalidField('newPassword', problem);
-      const isUsed = await accounts.consumeReset(hashOf(token), await hashPassword(password), now);
+      const isUsed = await accounts.consumeReset(sha256(token), await hashPassword(password), now);
       // The same link was used concurrently.
       if (!isUsed) throw new Refusal('reset-link-invalid');
       await record({ staff: username, action: 'account-password', subject: username });
@@ -114,9 +115,4 @@ function compose({ username, name, email }: ResettableAccount, link: string) {
     '',
   ].join('\n');
   return { to: email, replyTo: null, subject: words.subject, text, html: null };
-}
-
-/** A plain hash suffices because the token is long and random. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

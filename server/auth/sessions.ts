@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { StaffRole, StaffSession } from '../../contract/people.ts';
+import { sha256 } from '../platform/hash.ts';
 import { found } from '../platform/refusal.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { Audit } from './audit.ts';
@@ -42,7 +43,7 @@ export function createSessions({ accounts, store, clock, configured, record }: S
     const credentials = parseBasic(header);
     if (!credentials) return null;
     const { username } = credentials;
-    const session = hashOf(credentials.secret);
+    const session = sha256(credentials.secret);
     const now = clock();
     const found = await store.find(session, username, now);
     if (!found) return null;
@@ -90,7 +91,7 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = clock();
       const added = await store.add({
-        secretHash: hashOf(secret),
+        secretHash: sha256(secret),
         username,
         passwordHash: known.passwordHash,
         device: deviceOf(userAgent),
@@ -134,8 +135,3 @@ export function createSessions({ accounts, store, clock, configured, record }: S
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
-
-/** A plain hash suffices because the secret is long and random. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}

@@ -28,6 +28,7 @@ import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
 import { notAPicture, pictureOf } from '../platform/http/picture-upload.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
 import { found, Refusal } from '../platform/refusal.ts';
+import { isStorable } from '../platform/storable.ts';
 import type { PostEditing, UpdateOutcome } from './post-editing.ts';
 
 export interface PostServices {
@@ -147,8 +148,8 @@ function answerDraft(c: Context<AppContext>, others: UnsavedChanges | null): Res
   throw new Refusal('draft-changed', { details: conflict });
 }
 
-/** PostgreSQL rejects the character NUL, in queries too. */
+/** @throws {Refusal} for an id that no post can have */
 function storable(id: string): string {
-  if (id.includes('\0')) throw new Refusal('not-found');
+  if (!isStorable(id)) throw new Refusal('not-found');
   return id;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Post } from '../../contract/blog.ts';
 import type { DeletedPost, PostCounts } from '../../contract/posts.ts';
@@ -6,6 +5,7 @@ import { lockContent } from '../platform/content-version.store.ts';
 import type { PostsTable } from '../platform/database/blog-tables.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { sha256 } from '../platform/hash.ts';
 import type { PostToSave } from './prepare-post.ts';
 import type { RecordSaved } from './save-posts.store.ts';
 
@@ -284,6 +284,6 @@ function toStored(row: Row): StoredPost {
     publishedAt: new Date(row.published_at),
     modifiedAt: row.modified_at === null ? null : new Date(row.modified_at),
   };
-  const version = createHash('sha256').update(JSON.stringify(post)).digest('hex').slice(0, 32);
+  const version = sha256(JSON.stringify(post)).slice(0, 32);
   return { post, readMinutes: row.read_minutes, oncePublic: row.once_public === 1, version };
 }

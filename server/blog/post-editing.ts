@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
 import type { Revision, RevisionComparison } from '../../contract/post-versions.ts';
 import {
@@ -12,6 +12,8 @@ import {
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { NewAuditEntry, WriteAudit } from '../auth/audit.store.ts';
 import type { MediaStore } from '../media/media.store.ts';
+import { sha256 } from '../platform/hash.ts';
+import { isStorable } from '../platform/storable.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
 import type { Blog } from './posts.ts';
@@ -203,7 +205,7 @@ export function createPostEditing(options: PostEditingOptions) {
       const post = blog.preview(withFields(stored?.post ?? newPost(now), fields, now));
       const token = randomBytes(24).toString('base64url');
       const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS).toISOString();
-      await store.keepPreview(hashOf(token), post, expiresAt);
+      await store.keepPreview(sha256(token), post, expiresAt);
       return staffPaths.postPreview(token);
     },
 
@@ -228,7 +230,7 @@ export function createPostEditing(options: PostEditingOptions) {
 
     /** @returns null for an unknown or expired token */
     findPreview: (token: string): Promise<Post | null> =>
-      store.findPreview(hashOf(token), clock().toISOString()),
+      store.findPreview(sha256(token), clock().toISOString()),
   };
 }
 
@@ -291,13 +293,4 @@ function withoutInnerFields({ post, readMinutes, oncePublic, version }: StoredPo
     oncePublic,
     version,
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** PostgreSQL rejects the character NUL, in queries too. */
-function isStorable(id: string): boolean {
-  return !id.includes('\0');
 }

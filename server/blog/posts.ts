@@ -4,6 +4,7 @@ import type { ListedState } from '../../contract/posts.ts';
 import { wordsSearchedFor } from '../../contract/search-words.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { isStorable } from '../platform/storable.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
 import { createMoveReserved } from './post-slugs.store.ts';
@@ -240,9 +241,4 @@ export function createBlog({
       count: () => countVisible(''),
     },
   };
-}
-
-/** PostgreSQL rejects the character NUL, in queries too. */
-function isStorable(slug: string): boolean {
-  return !slug.includes('\0');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../contract/leads.ts';
 import { enteredSources } from '../../contract/page-sources.ts';
 import type { EnteredRequest } from '../../contract/requests.ts';
+import { sha256 } from '../platform/hash.ts';
 
 /** Faster submissions are flagged as suspected spam. */
 const MINIMUM_FILL_MS = 2000;
@@ -65,7 +65,7 @@ export function readSubmission(
     fields.caseType,
     fields.message,
   ];
-  const fingerprint = hash(typed.map(normalized).join('\0'));
+  const fingerprint = sha256(typed.map(normalized).join('\0'));
   return {
     ...fields,
     id: data.submissionId ?? derivedId(fingerprint, firmDay(now)),
@@ -110,7 +110,7 @@ export function enteredLead(entered: EnteredRequest, now: Date): NewLead {
     suspectedSpam: null,
     createdAt: now.toISOString(),
     receivedVia: 'staff',
-    fingerprint: hash([firstName, lastName, email, phone, caseType, message].join('\0')),
+    fingerprint: sha256([firstName, lastName, email, phone, caseType, message].join('\0')),
     emailed: false,
   };
 }
@@ -149,7 +149,7 @@ function normalized(typed: string): string {
 
 /** A name-based UUID (version 8, RFC 9562 section 5.8): the same parts always give the same id. */
 function derivedId(...parts: string[]): string {
-  const hex = hash(parts.join('\0'));
+  const hex = sha256(parts.join('\0'));
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return [
     hex.slice(0, 8),
@@ -158,10 +158,6 @@ function derivedId(...parts: string[]): string {
     `${variant}${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-');
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function rejection(issues: readonly z.core.$ZodIssue[]): Rejection {

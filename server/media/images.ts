@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -11,6 +10,7 @@ import {
   variantPath,
 } from '../../contract/pictures.ts';
 import { DiskCache } from '../platform/disk-cache.ts';
+import { sha256 } from '../platform/hash.ts';
 import type { Log } from '../platform/log.ts';
 import { CONVERTER_VERSION, convertPicture, type PictureInfo, readPictureInfo } from './converter.ts';
 import { createPictureFiles, type PictureFile, type PictureRoot } from './picture-files.ts';
@@ -97,10 +97,10 @@ export function createImages({
       if (!info?.format || (info.format === 'svg' && format !== 'png')) return { kind: 'original', file };
       if (!formatsOf(info.format).includes(format)) return null;
       const width = widthsOf(info).find((step) => step >= requested) ?? widthsOf(info).at(-1) ?? requested;
-      const key = createHash('sha256')
-        .update(JSON.stringify([CONVERTER_VERSION, file.file, file.version, width, format]))
-        .digest('hex')
-        .slice(0, 40);
+      const key = sha256(JSON.stringify([CONVERTER_VERSION, file.file, file.version, width, format])).slice(
+        0,
+        40,
+      );
       try {
         const bytes = await convertOnce(key, file, width, format);
         return { kind: 'made', bytes, etag: `"${key}"`, type: `image/${format}` };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
 import { MEDIA_PATH, readVariantPath, VARIANTS_PATH } from '../../contract/pictures.ts';
+import { sha256 } from '../platform/hash.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unchanged } from '../platform/http/unchanged.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -46,7 +46,7 @@ async function sendFile(
   { file, version }: PictureFile,
   cacheControl: string,
 ): Promise<Response> {
-  const etag = `"${createHash('sha256').update(`${file} ${version}`).digest('hex').slice(0, 40)}"`;
+  const etag = `"${sha256(`${file} ${version}`).slice(0, 40)}"`;
   const answered = unchanged(c, etag, cacheControl);
   if (answered) return answered;
   const answer = await serveStatic({ path: file })(c, next);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_PATH, PIXELS_MAX } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
 import { writeAtomically } from '../platform/files.ts';
+import { sha256 } from '../platform/hash.ts';
 import { TIME_LIMIT_SECONDS } from './converter.ts';
 import { readFileType } from './file-type.ts';
 
@@ -44,7 +44,7 @@ export function createPictureStore(folder: string, clock: () => Date) {
     if (!written) return null;
     const { data, extension, width, height } = written;
     const month = clock().toISOString().slice(0, 7).replace('-', '/');
-    const hash = createHash('sha256').update(data).digest('hex');
+    const hash = sha256(data);
     const place = `uploads/${month}`;
     await mkdir(join(folder, place), { recursive: true });
     for (let length = HASH_LENGTH; ; length++) {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import type { Issue, MailingDetail, MailingPreview } from '../../contract/mailings.ts';
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';
 import type { MailContent } from '../platform/database/schema.ts';
+import { sha256 } from '../platform/hash.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { composeIssueMail, issueSubject, issueText } from './issue-mail.ts';
 import type { MailingStore } from './mailings.store.ts';
@@ -161,7 +161,7 @@ function pathOf(address: string, siteUrl: string): string | null {
 /** Hash of everything that a reader of the mail or article sees. */
 function versionOf({ title, excerpt, slug, featuredImageAlt, content }: Post, { picture }: Issue): string {
   const seen = JSON.stringify([title, excerpt, slug, picture?.url, featuredImageAlt, content]);
-  return createHash('sha256').update(seen).digest('hex');
+  return sha256(seen);
 }
 
 function toMailing<Row extends { postId: string; testedVersion: string | null }>(row: Row) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
 import { subscriptionPayloadSchema } from '../../contract/newsletter.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type UnsubscribeResult,
 } from '../../contract/newsletter-links.ts';
 import { paths } from '../../contract/paths.ts';
+import { sha256 } from '../platform/hash.ts';
 import { composeConfirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './newsletter.store.ts';
 
@@ -40,7 +41,7 @@ export function createNewsletter({ store, clock, siteUrl, onMailQueued }: Newsle
         confirm: `${siteUrl}${paths.newsletterConfirm}?token=${confirmToken}`,
         unsubscribe: `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribeToken}`,
       }),
-      confirmHash: hash(confirmToken),
+      confirmHash: sha256(confirmToken),
       confirmUntil: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString(),
     };
   }
@@ -74,10 +75,10 @@ export function createNewsletter({ store, clock, siteUrl, onMailQueued }: Newsle
       return { ok: true };
     },
     /** @param token unvalidated */
-    confirm: (token: string): Promise<ConfirmationResult> => store.confirm(hash(token), clock()),
+    confirm: (token: string): Promise<ConfirmationResult> => store.confirm(sha256(token), clock()),
     /** Unsubscribes the address, confirmed or not. Idempotent. */
     unsubscribe: async (token: string): Promise<UnsubscribeResult> =>
-      TOKEN.test(token) ? store.unsubscribe({ token, tokenHash: hash(token) }, clock()) : 'link-unknown',
+      TOKEN.test(token) ? store.unsubscribe({ token, tokenHash: sha256(token) }, clock()) : 'link-unknown',
   };
 }
 
@@ -92,8 +93,4 @@ function mayMail({ subscribed, mails }: SubscriptionState, now: Date): boolean {
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

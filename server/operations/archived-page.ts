@@ -1,16 +1,7 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  html,
-  parse,
-  parseFragment,
-  serialize,
-} from 'parse5';
+import { defaultTreeAdapter, html, parse, parseFragment, serialize } from 'parse5';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
+import { attribute, type Element, elementsIn, replace } from '../platform/html.ts';
 import { fileOf, linkBetween } from './file-names.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 interface PageCopyOptions {
   address: URL;
@@ -102,22 +93,12 @@ async function insertDrawing(
   const drawings = target && (await readFile(target.pathname));
   const id = target?.hash.slice(1);
   const symbol = drawings && elementsIn(parseFragment(drawings)).find((one) => attribute(one, 'id') === id);
-  if (!symbol || !use.parentNode) return;
+  if (!symbol) return;
   const attributes = symbol.attrs.filter(({ name }) => name !== 'id');
   const drawing = defaultTreeAdapter.createElement('svg', html.NS.SVG, attributes);
   for (const child of [...symbol.childNodes]) {
     defaultTreeAdapter.detachNode(child);
     defaultTreeAdapter.appendChild(drawing, child);
   }
-  defaultTreeAdapter.insertBefore(use.parentNode, drawing, use);
-  defaultTreeAdapter.detachNode(use);
-}
-
-/** All elements, in document order. */
-function elementsIn(parent: ParentNode): Element[] {
-  return parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
+  replace(use, drawing);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { searchFilePaths } from '../../contract/paths.ts';
+import { sha256 } from '../platform/hash.ts';
 import { archivedPage, archivedStyles } from './archived-page.ts';
 import { fileOf } from './file-names.ts';
 
@@ -56,8 +56,7 @@ export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Pr
     const file = fileOf(pathname);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content, { flush: true });
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    manifest.files.push({ address: href, file, sha256 });
+    manifest.files.push({ address: href, file, sha256: sha256(content) });
   }
 
   for (const address of addresses) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { sha256 } from '../platform/hash.ts';
 
 /** File systems allow 255 bytes. */
 const NAME_BYTES_MAX = 200;
@@ -26,5 +26,5 @@ function nameOf(segment: string): string {
     // Malformed encoding stays.
   }
   const unfit = /^\.|[/\\\0]/.test(name) || Buffer.byteLength(name) > NAME_BYTES_MAX;
-  return unfit ? createHash('sha256').update(segment).digest('hex') : name;
+  return unfit ? sha256(segment) : name;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { firm } from '#firm/identity.ts';
@@ -8,6 +7,7 @@ import { brand } from '../../contract/brand.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { DiskCache } from '../platform/disk-cache.ts';
+import { sha256 } from '../platform/hash.ts';
 import type { Log } from '../platform/log.ts';
 import type { PictureContent } from './draw-share-picture.tsx';
 
@@ -88,10 +88,7 @@ export function createSharePictures({
     async find(path: string): Promise<SharePicture | null> {
       const content = await contentOf(path);
       if (!content) return null;
-      const key = createHash('sha256')
-        .update(JSON.stringify([DESIGN, brand(), content]))
-        .digest('hex')
-        .slice(0, 24);
+      const key = sha256(JSON.stringify([DESIGN, brand(), content])).slice(0, 24);
       return { etag: `"${key}"`, png: () => cached(key, content) };
     },
   };

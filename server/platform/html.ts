@@ -4,11 +4,14 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** All elements of these names, in document order, those within another one too. */
+/** All elements, or those of these names, in document order; nested ones too. */
 export function elementsIn(parent: ParentNode, ...names: string[]): Element[] {
   return parent.childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
-    return [...(names.includes(node.tagName) ? [node] : []), ...elementsIn(node, ...names)];
+    return [
+      ...(names.length === 0 || names.includes(node.tagName) ? [node] : []),
+      ...elementsIn(node, ...names),
+    ];
   });
 }
 
