@@ -71,13 +71,13 @@ export function createImportReportsStore(db: Kysely<Database>) {
         })
         .execute();
       for (const list of REPORT_LISTS) {
-        const rows = entries[list].map((entry, position) => ({ report_id: id, list, position, entry }));
         // In statements of one size but the last: each size is prepared and cached.
-        for (let from = 0; from < rows.length; from += ENTRIES_AT_ONCE)
-          await db
-            .insertInto('wordpress_import_entries')
-            .values(rows.slice(from, from + ENTRIES_AT_ONCE))
-            .execute();
+        for (let from = 0; from < entries[list].length; from += ENTRIES_AT_ONCE) {
+          const rows = entries[list]
+            .slice(from, from + ENTRIES_AT_ONCE)
+            .map((entry, index) => ({ report_id: id, list, position: from + index, entry }));
+          await db.insertInto('wordpress_import_entries').values(rows).execute();
+        }
       }
       await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();
       await db

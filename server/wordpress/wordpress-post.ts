@@ -116,7 +116,7 @@ export interface WordPressSource {
   attachedMedia(wpId: number): Promise<readonly WordPressMedia[]>;
 }
 
-/** The name under which a site's posts are recorded, the same for its export and its REST API; the file's name without a URL. */
+/** The name under which a site's posts are recorded, by export and by REST API; the file's name where it has no URL. */
 export function sourceName({ siteUrl, name }: Pick<WordPressSource, 'siteUrl' | 'name'>): string {
   const url = URL.parse(siteUrl());
   if (!url) return siteUrl() || name;

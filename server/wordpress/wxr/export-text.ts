@@ -71,7 +71,7 @@ function decoderFor(beginning: Buffer): TextDecoder {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
     return new TextDecoder('utf-16be');
   const declared = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning.toString('latin1'))?.[1];
-  // A file in UTF-16 could not be read so far.
+  // A declaration that is readable here is not in UTF-16, whatever it says.
   if (!declared || /^utf-?16/i.test(declared)) return new TextDecoder();
   try {
     return new TextDecoder(declared);
