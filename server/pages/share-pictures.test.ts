@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { videos } from '#firm/videos.ts';
-import { publicPages } from '../../content/derive/pages.ts';
+import { pageSections, publicPages } from '../../content/derive/pages.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { createLog } from '../platform/log.ts';
@@ -69,10 +69,13 @@ describe('share pictures', () => {
 
   it('show the drawing and heading of their section', async () => {
     const { find } = pictures();
-    for (const path of ['/', '/practice-areas/', '/fees/', '/privacy/'])
-      await (await find(sharePicture.path(path)))?.png();
+    const shown = ['/', '/practice-areas/', '/fees/', '/privacy/'];
+    for (const path of shown) await (await find(sharePicture.path(path)))?.png();
     const cards = drawn.flatMap((content) => ('poster' in content ? [] : [content]));
-    expect(new Set(cards.map(({ picture }) => picture.src)).size).toBe(4);
+    const sections = shown.map((path) =>
+      pageSections.find(({ pages }) => pages.some((one) => one.path === path)),
+    );
+    expect(cards.map(({ picture }) => picture)).toEqual(sections.map((section) => section?.picture));
     expect(cards.map(({ section }) => section)).toEqual([
       'The firm',
       null,
