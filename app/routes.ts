@@ -90,5 +90,6 @@ export default [
     route('admin/account', 'admin/account/route.tsx'),
     route('admin/people', 'admin/people/route.tsx'),
     ...routesOf(blog, ...blogAdministration),
+    route('admin/*', 'admin/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -45,8 +45,8 @@ export const auditFilter = {
   to: z.optional(z.iso.date('to must be a day')),
 };
 
-/** User and time of the last save; `staff` is null when the user is unknown. */
-export type LastSave = Pick<AuditEntry, 'staff' | 'at'>;
+/** Person and time of the last save; `staff` is null when the person is unknown. */
+export type LastSave = Pick<AuditEntry, 'staff' | 'name' | 'at'>;
 
 /** An entry of `GET /api/admin/audit`, newest first; the header `X-Total-Count` holds the total. */
 export interface AuditEntry {

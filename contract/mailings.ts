@@ -34,7 +34,7 @@ export interface Mailing {
   /** When the last test mail was queued. */
   testedAt: string | null;
   startedAt: string | null;
-  /** User name. */
+  /** Name or user name. */
   startedBy: string | null;
   cancelledAt: string | null;
   recipients: number;

@@ -98,7 +98,7 @@ export interface DeletedPost {
   title: string;
   /** UTC, ISO 8601. */
   deletedAt: string;
-  /** User name. */
+  /** Name or user name. */
   deletedBy: string;
 }
 

@@ -199,7 +199,7 @@ export interface RequestEntry {
   number: number;
   /** UTC ISO 8601. */
   at: string;
-  /** User name. */
+  /** Name or user name. */
   staff: string;
   state: RequestState | null;
   note: string | null;

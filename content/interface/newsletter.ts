@@ -135,12 +135,12 @@ export const issueMail = {
 export const confirmationMail = {
   subject: `Please confirm: newsletter of ${firm.name}`,
   greeting: 'Hello,',
-  asked: `somebody, we hope you, asked for the newsletter of ${firm.name} at this address.`,
+  asked: `please confirm that you want the newsletter of ${firm.name} at this address.`,
   confirm: {
     text: `To confirm, open this page and press the button on it. The link works for ${CONFIRMATION_DAYS} days.`,
     label: 'Confirm my subscription',
   },
-  ignore: 'If it was not you, do nothing: without the button no newsletter comes.',
+  ignore: 'If you did not ask for it, ignore this email: without the button, no newsletter comes.',
   leave: {
     text: 'To take this address off our list, now or later, open this page and press the button on it:',
     label: 'Unsubscribe',

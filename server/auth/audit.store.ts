@@ -26,6 +26,10 @@ interface AuditPage {
 }
 
 export function createAuditStore(db: Kysely<Database>) {
+  const withNames = db
+    .selectFrom('audit_log')
+    .leftJoin('staff as person', 'person.username', 'audit_log.staff')
+    .select(sql<string | null>`nullif(person.name, '')`.as('name'));
   return {
     add: (entry: NewAuditEntry): Promise<void> => writeAudit(db, entry),
     /** Deletes the entries before this moment (UTC ISO 8601). */
@@ -34,9 +38,8 @@ export function createAuditStore(db: Kysely<Database>) {
     },
     /** The last mutation of one of these kinds on this subject. */
     async last(actions: readonly AuditAction[], subject: string): Promise<LastSave | null> {
-      const entry = await db
-        .selectFrom('audit_log')
-        .select(['staff', 'at'])
+      const entry = await withNames
+        .select(['audit_log.staff', 'at'])
         .where('action', 'in', actions)
         .where('subject', '=', subject)
         .orderBy('number', 'desc')
@@ -65,7 +68,7 @@ export function createAuditStore(db: Kysely<Database>) {
       to,
     }: AuditPage): Promise<{ entries: Omit<AuditEntry, 'title'>[]; total: number }> {
       let log = db.selectFrom('audit_log');
-      if (staff !== undefined) log = log.where('staff', '=', staff);
+      if (staff !== undefined) log = log.where('audit_log.staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);
       if (from !== undefined) log = log.where('at', '>=', firmDayStart(from).toISOString());
       if (to !== undefined) log = log.where('at', '<', firmDayEnd(to).toISOString());

@@ -162,6 +162,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(loser?.body).toMatchObject({ error: errorMessages['post-changed'], post: winner?.body });
     expect((await save('By Cy')).body.saved, 'who saved it, and when').toEqual({
       staff: STAFF.username,
+      name: null,
       at: '2026-03-02T15:00:00.000Z',
     });
     expect((await services.blog.staff.find(winner?.body.slug))?.title).toBe(winner?.body.title);
@@ -174,7 +175,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('delete a post and restore it with its former slugs for thirty days', async () => {
-    const { call, visible, services, waitUntil } = await open();
+    const { call, visible, services, waitUntil, db } = await open();
     const { id } = (await call('POST', '/api/admin/posts', { ...fields, status: 'published' })).body;
     const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
     await call('PUT', `/api/admin/posts/${id}`, { ...fields, status: 'published', slug: 'house', version });
@@ -186,6 +187,8 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect((await call('GET', '/api/admin/posts/deleted')).body).toEqual([
       { id, title: fields.title, deletedAt: '2026-03-02T15:00:00.000Z', deletedBy: STAFF.username },
     ]);
+    await db.updateTable('staff').set({ name: 'Mara Quill' }).execute();
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ deletedBy: 'Mara Quill' }]);
     expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 0, deleted: 1 });
     expect(await call('POST', `/api/admin/posts/${id}/restore`)).toEqual({ status: 200, body: stored });
     expect(await visible('house')).toBe(200);

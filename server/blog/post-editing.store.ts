@@ -148,7 +148,9 @@ export function createPostEditingStore(
     async listDeleted(after: string): Promise<DeletedPost[]> {
       return db
         .selectFrom('deleted_posts')
-        .select(['id', 'title', 'deleted_at as deletedAt', 'deleted_by as deletedBy'])
+        .leftJoin('staff', 'staff.username', 'deleted_by')
+        .select(['id', 'title', 'deleted_at as deletedAt'])
+        .select(sql<string>`coalesce(nullif(staff.name, ''), deleted_by)`.as('deletedBy'))
         .where('deleted_at', '>', after)
         .orderBy('deleted_at', 'desc')
         .orderBy('id')

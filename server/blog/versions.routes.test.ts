@@ -108,7 +108,10 @@ describeEachDatabase('versions of posts', (openDatabase) => {
     await call('POST', `${staffApiPaths.adminPostRevisions(id)}/1/restore`, { version: post.version }, PRIYA);
     expect(await call('PUT', staffApiPaths.adminPost(id), { ...opened, title: 'Mine' })).toMatchObject({
       status: 409,
-      body: { post: { title: fields.title }, saved: { staff: 'priya', at: '2026-03-02T16:00:00.000Z' } },
+      body: {
+        post: { title: fields.title },
+        saved: { staff: 'priya', name: 'Priya Raman', at: '2026-03-02T16:00:00.000Z' },
+      },
     });
   });
 

@@ -46,6 +46,10 @@ describeEachDatabase('an inquiry that staff enter by hand', (open) => {
     const inquiry = await find(1);
     expect(inquiry).toMatchObject({ phone: entered.phone, message: entered.message, state: 'new' });
     expect(inquiry.entries).toMatchObject([{ staff: STAFF.username, note: 'Entered by hand.' }]);
+    await db.updateTable('staff').set({ name: 'Mara Quill' }).execute();
+    expect((await find(1)).entries, 'by the name, once one is known').toMatchObject([
+      { staff: 'Mara Quill' },
+    ]);
     expect(inquiry.deliveries.map(({ kind }) => kind)).toEqual(['webhook']);
     await enter({
       // The same form, corrected after an answer that was lost.

@@ -236,7 +236,9 @@ async function findEntries(
 ): Promise<Map<number, RequestEntry[]>> {
   const rows = await db
     .selectFrom('request_entries')
-    .select(['request_number', 'number', 'created_at as at', 'staff', 'state', 'note', 'resent'])
+    .leftJoin('staff as person', 'person.username', 'request_entries.staff')
+    .select(['request_number', 'number', 'request_entries.created_at as at', 'state', 'note', 'resent'])
+    .select(sql<string>`coalesce(nullif(person.name, ''), request_entries.staff)`.as('staff'))
     .where('request_number', 'in', inquiries)
     .orderBy('number')
     .execute();

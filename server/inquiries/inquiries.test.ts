@@ -43,7 +43,7 @@ async function setUp(open: OpenDatabase) {
     state.now = new Date(iso);
   };
   const csv = async (filter: Record<string, string> = {}) => {
-    const parts = await inquiries.export(requestFilterSchema.parse(filter), 'mara');
+    const { parts } = await inquiries.export(requestFilterSchema.parse(filter), 'mara');
     return (await Array.fromAsync(parts)).join('');
   };
   const acts = async () =>

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import { caseTypes } from '../../contract/case-types.ts';
 import {
   type DeliveryProblem,
@@ -16,6 +17,7 @@ import {
 } from '../../contract/requests.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { MailContent } from '../platform/database/schema.ts';
+import type { MadeFile } from '../platform/http/send-file.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
 import type { InquiryStore } from './inquiries.store.ts';
@@ -141,11 +143,11 @@ export function createInquiries(options: InquiriesOptions) {
       await removeDiscardedFiles();
     },
 
-    /** The filtered list as CSV, in parts. */
-    async export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>> {
+    /** The filtered list as CSV. */
+    async export(filter: RequestFilter, staff: string): Promise<MadeFile> {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
       await record({ staff, action: 'requests-exported', subject: filterSubject(filter, numbers.length) });
-      return exported(store, numbers);
+      return { name: `requests-${firmDay(clock())}.csv`, parts: exported(store, numbers) };
     },
   };
 }

@@ -66,7 +66,7 @@ describe('the calls about inquiries', () => {
     const { call, one, services, mails } = await openDesk();
     const csv = await call('GET', staffApiPaths.adminRequestsExport);
     expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(csv.headers.get('Content-Disposition')).toContain('requests.csv');
+    expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="requests-2026-03-02.csv"');
     expect((await csv.text()).split('\r\n')).toHaveLength(3);
     await services.outbox.drain();
     const { deliveries } = (await (await call('GET', one)).json()) as RequestDetail;

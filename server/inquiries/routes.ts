@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import {
   enteredRequestSchema,
@@ -12,6 +11,7 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { sendFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Leads } from './leads.ts';
@@ -44,11 +44,7 @@ export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' |
     })
     .get(staffApiPaths.adminRequestsExport, async (c) => {
       const filter = checked(requestFilterSchema, c.req.query());
-      const parts = await inquiries.export(filter, c.get('staff'));
-      return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="requests.csv"',
-      });
+      return sendFile(c, await inquiries.export(filter, c.get('staff')), 'text/csv; charset=utf-8');
     })
     .post(`${staffApiPaths.adminRequests}/deliveries`, async (c) => {
       const { delivery, ...filter } = checked(requestFilterSchema, c.req.query());

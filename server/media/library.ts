@@ -124,16 +124,15 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       const picture = await prepareReplacement(original.file, bytes);
       if (!picture) throw notAPicture();
       const { data, ...size } = picture;
-      const former = await readFile(original.file);
-      let isWritten = false;
+      let former = null as Buffer | null;
       try {
         await store.replaced(audited('picture-replaced', path, by), async () => {
+          former = await readFile(original.file);
           await writePicture(original.file, data);
-          isWritten = true;
         });
       } catch (error) {
         // The commit failed.
-        if (isWritten) await writePicture(original.file, former);
+        if (former) await writePicture(original.file, former);
         throw error;
       }
       onChange();

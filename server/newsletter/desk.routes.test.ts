@@ -7,12 +7,14 @@ import { STAFF, type TestSiteOptions } from '../../tests/support/test-site.ts';
 import { MailError } from '../outbox/mailer.ts';
 
 async function openDesk(options: TestSiteOptions = {}) {
-  const desk = await openNewsletterDesk(await openSqlite(), ['ana@example.com', 'ben@example.com'], options);
+  const connection = await openSqlite();
+  const desk = await openNewsletterDesk(connection, ['ana@example.com', 'ben@example.com'], options);
   const answer = await desk.post(staffApiPaths.adminLogin, STAFF);
   const { token } = (await answer.json()) as { token: string };
   const headers = { Authorization: `Basic ${token}` };
   return {
     ...desk,
+    db: connection.db,
     get: (path: string) => desk.send('GET', path, { headers }),
     act: (path: string, body: unknown = {}) => desk.post(path, body, headers),
     remove: (path: string) => desk.send('DELETE', path, { headers }),
@@ -20,7 +22,7 @@ async function openDesk(options: TestSiteOptions = {}) {
 }
 
 it('answers the whole way of a mailing', async () => {
-  const { act, get, services, mails } = await openDesk();
+  const { act, get, services, mails, db } = await openDesk();
   const preview = await get(`${staffApiPaths.newsletterPreview}?post=a-new-law`);
   expect(await preview.json()).toMatchObject({
     subject: 'A new law',
@@ -49,10 +51,11 @@ it('answers the whole way of a mailing', async () => {
   expect((await act(`${mailing}/start`)).status).toBe(409);
   await services.issues.drain();
   expect(mails.filter(({ subject }) => subject === 'A new law')).toHaveLength(2);
+  await db.updateTable('staff').set({ name: 'Mara Quill' }).execute();
   const list = await get(staffApiPaths.newsletterMailings);
   expect(await list.json()).toMatchObject({
     total: 1,
-    mailings: [{ id, state: 'sent', progress: { sent: 2 } }],
+    mailings: [{ id, state: 'sent', startedBy: 'Mara Quill', progress: { sent: 2 } }],
   });
   expect(await (await get(mailing)).json()).toMatchObject({ id, failures: [] });
   expect((await act(`${mailing}/cancel`)).status).toBe(409);
@@ -80,6 +83,7 @@ it('lists, exports and removes subscribers', async () => {
   expect((await get(`${staffApiPaths.newsletterSubscribers}?status=other`)).status).toBe(400);
   const csv = await get(staffApiPaths.newsletterSubscribersExport);
   expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="subscribers-2026-03-02.csv"');
   expect((await csv.text()).split('\r\n')).toHaveLength(4);
   expect((await remove(staffApiPaths.newsletterSubscriber(ana.id))).status).toBe(204);
   expect((await remove(staffApiPaths.newsletterSubscriber(ana.id))).status).toBe(404);

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { MAILINGS_PER_PAGE, newMailingSchema, testMailSchema } from '../../contract/mailings.ts';
 import type { ResentDeliveries } from '../../contract/requests.ts';
@@ -7,6 +6,7 @@ import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../contract/sub
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { sendFile } from '../platform/http/send-file.ts';
 import { found } from '../platform/refusal.ts';
 import type { Mailings } from './mailings.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -32,11 +32,7 @@ export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailing
     })
     .get(staffApiPaths.newsletterSubscribersExport, async (c) => {
       const filter = checked(subscriberFilterSchema, c.req.query());
-      const parts = await subscribers.export(filter, c.get('staff'));
-      return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="subscribers.csv"',
-      });
+      return sendFile(c, await subscribers.export(filter, c.get('staff')), 'text/csv; charset=utf-8');
     })
     .delete(`${staffApiPaths.newsletterSubscribers}/${ID}`, async (c) => {
       await subscribers.remove(idOf(c), c.get('staff'));

@@ -131,6 +131,8 @@ async function withProgress(db: Kysely<Database>, rows: readonly MailingsTable[]
     .where('mailing_id', 'in', ids)
     .groupBy(['mailing_id', 'state'])
     .execute();
+  const named = await db.selectFrom('staff').select(['username', 'name']).where('name', '!=', '').execute();
+  const names = new Map(named.map(({ username, name }) => [username, name]));
   return rows.map((row) => {
     const progress = { ...NO_PROGRESS };
     for (const { mailing_id, state, count } of counts) {
@@ -144,7 +146,7 @@ async function withProgress(db: Kysely<Database>, rows: readonly MailingsTable[]
       createdAt: row.created_at,
       testedAt: row.tested_at,
       startedAt: row.started_at,
-      startedBy: row.started_by,
+      startedBy: row.started_by && (names.get(row.started_by) ?? row.started_by),
       cancelledAt: row.cancelled_at,
       recipients: Object.values(progress).reduce((sum, count) => sum + count, 0),
       progress,

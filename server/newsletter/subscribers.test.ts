@@ -48,9 +48,8 @@ describeEachDatabase("the newsletter's list", (open) => {
   it('is exported as CSV in which no address is a formula', async () => {
     const { subscribers, services, subscriberOf, ...desk } = await setUp(open);
     await addSubscribers(desk, ["=cmd|'/c calc'!a0@example.com"]);
-    const csv = (
-      await Array.fromAsync(await subscribers.export({ search: '', status: 'subscribed' }, 'mara'))
-    ).join('');
+    const { parts } = await subscribers.export({ search: '', status: 'subscribed' }, 'mara');
+    const csv = (await Array.fromAsync(parts)).join('');
     const [head, ...lines] = csv.trimEnd().split('\r\n');
     expect(head).toBe(
       '\ufeffEmail,Status,Requested (UTC),Confirmed (UTC),Unsubscribed (UTC),Suspected spam,Unsubscribe link',

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import { utcMoment } from '../../contract/csv-moments.ts';
 import { paths } from '../../contract/paths.ts';
 import {
@@ -7,6 +8,7 @@ import {
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
 import type { Audit } from '../auth/audit.ts';
+import type { MadeFile } from '../platform/http/send-file.ts';
 import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 
 const EXPORT_BATCH = 500;
@@ -53,15 +55,15 @@ export function createSubscribers(options: SubscribersOptions) {
       return resent;
     },
 
-    /** The filtered list as CSV, in parts. */
-    async export(filter: SubscriberFilter, staff: string): Promise<AsyncIterable<string>> {
+    /** The filtered list as CSV. */
+    async export(filter: SubscriberFilter, staff: string): Promise<MadeFile> {
       const parts = [
         `${await store.count(filter)} addresses`,
         ...(filter.status ? [filter.status] : []),
         ...(filter.search === '' ? [] : ['a search']),
       ];
       await record({ staff, action: 'subscribers-exported', subject: parts.join(', ') });
-      return exported(store, filter, siteUrl);
+      return { name: `subscribers-${firmDay(clock())}.csv`, parts: exported(store, filter, siteUrl) };
     },
   };
 }

@@ -68,7 +68,7 @@ it('meta tags that were saved since they were opened are not overwritten', async
     {
       error: expect.stringContaining('since you opened'),
       record,
-      saved: { staff: STAFF.username, at: state.now.toISOString() },
+      saved: { staff: STAFF.username, name: null, at: state.now.toISOString() },
     },
   ]);
   const again = await put({ ...(record as object), metaDescription: 'In the words of B.', base: record });

@@ -8,6 +8,7 @@ import type {
   ImportResults,
 } from '../../contract/wordpress-import.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { MadeFile } from '../platform/http/send-file.ts';
 import type { Origin } from './merge/imported-posts.store.ts';
 import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
@@ -90,14 +91,16 @@ export function createImportReportsStore(db: Kysely<Database>) {
       const rows = await newest().select('summary').execute();
       return rows.map(({ summary }) => JSON.parse(summary));
     },
-    /** An `ImportReport` as JSON, in parts. */
-    async find(id: string): Promise<AsyncIterable<string> | null> {
+    /** An `ImportReport` as JSON. */
+    async find(id: string): Promise<MadeFile | null> {
       const row = await db
         .selectFrom('wordpress_import_reports')
-        .select('report')
+        .select(['report', 'started_at'])
         .where('id', '=', id)
         .executeTakeFirst();
-      return row ? reportAsJson(id, row.report) : null;
+      if (!row) return null;
+      const moment = row.started_at.slice(0, 16).replace(/[T:]/g, '-');
+      return { name: `import-${moment}.json`, parts: reportAsJson(id, row.report) };
     },
   };
 }

@@ -38,7 +38,7 @@ describeEachDatabase('import reports', (open) => {
       },
     );
     expect(await reports.list()).toEqual([summary]);
-    const parts = await Array.fromAsync((await reports.find('1')) ?? []);
+    const parts = await Array.fromAsync((await reports.find('1'))?.parts ?? []);
     expect(JSON.parse(parts.join(''))).toEqual({
       ...summary,
       ...NOTHING_COUNTED,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
@@ -9,6 +8,7 @@ import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unlimitedRequest } from '../platform/http/node-server.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { sendFile } from '../platform/http/send-file.ts';
 import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Importer, SaveUpload } from './importer.ts';
@@ -57,10 +57,7 @@ export function wordPressImportRoutes(
     .get(`${staffApiPaths.blogImportReports}/:id`, async (c) => {
       const report = await importer.report(c.req.param('id'));
       if (report === null) throw new Refusal('not-found');
-      return c.body(Readable.toWeb(Readable.from(report, { objectMode: false })) as ReadableStream, 200, {
-        'Content-Type': 'application/json',
-        'Content-Disposition': `attachment; filename="import-${c.req.param('id')}.json"`,
-      });
+      return sendFile(c, report, 'application/json');
     });
 }
 

@@ -73,6 +73,25 @@ test('an empty list of requests and empty analytics say so', async ({ page, star
   await expectAccessible(page);
 });
 
+test('an unknown address below the staff’s says so behind the login, with the way back', {
+  tag: '@both-widths',
+}, async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  const answer = await page.goto('/admin/people/nobody/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused();
+  await expect(page).toHaveTitle(/Page not found/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/admin/');
+});
+
 test('a session that no longer counts leads back to the login', async ({ page, problems }) => {
   problems.allow(/status of 401|dashboard/i);
   await page.goto('/admin/');

@@ -25,11 +25,18 @@ test('a caller is entered by hand, is in the list, and leads to what they sent b
   await page.getByLabel('Last name').fill('Okafor');
   await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0187');
   await page.getByLabel('What it is about').fill('Calls again on Monday.');
-  await page.keyboard.press('Tab');
+  // A question in between, and a reload, lose nothing.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
+  await expect(page.getByLabel('What it is about')).toHaveValue('Calls again on Monday.');
   await page.getByRole('button', { name: 'Save request' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Okafor' })).toBeVisible();
   await expect(page.getByText('Entered by hand.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Calls again');
   const origin = under(page, 'Where it came from');
   await expect(origin).toContainText(/Came by\s*Phone Call\s*Entered by\s*admin/);
   await expect(origin.getByText('Consent')).toHaveCount(0);

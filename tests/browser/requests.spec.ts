@@ -107,6 +107,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(staff.getByRole('searchbox')).toHaveValue(lead.lastName);
   const exported = staff.waitForEvent('download');
   await staff.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await (await exported).path(), 'utf8');
   expect(csv).toContain(lead.email);
   expect(csv).toContain('Contacted');

@@ -38,5 +38,5 @@ export function ConflictView({ noun, saved, fields, onTakeStored, ...choice }: C
 /** @param own user name of whoever is logged in */
 function savedBy(saved: LastSave | null, own: string | undefined): string {
   if (!saved?.staff) return 'someone else';
-  return saved.staff === own ? 'you, in another tab,' : saved.staff;
+  return saved.staff === own ? 'you, in another tab,' : (saved.name ?? saved.staff);
 }

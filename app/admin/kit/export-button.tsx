@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { firmDay } from '../../../content/derive/firm-time.ts';
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { download } from './download.ts';
@@ -8,16 +7,14 @@ import { toolButton } from './tool-button.ts';
 interface ExportButtonProps {
   /** The address of the CSV. */
   url: string;
-  /** The file's name without its date and extension. */
-  name: string;
   /** Reports a failure. */
   failure: string;
 }
 
 /** Saves a list as CSV. */
-export function ExportButton({ url, name, failure }: ExportButtonProps) {
+export function ExportButton({ url, failure }: ExportButtonProps) {
   const exporting = useMutation({
-    mutationFn: () => download(url, `${name}-${firmDay(new Date())}.csv`),
+    mutationFn: () => download(url),
     onError: (error) => {
       if (isUnauthorized(error)) return;
       toastStore.add({ title: 'Error', description: failure, variant: 'destructive' });

@@ -41,6 +41,7 @@ test('the work of one account is listed with its place and deleted, whatever hol
   adminSession.logIn(tokenOf('mara'));
   keepWork('post:new', {});
   keepWork('post:abc', {});
+  keepWork('entry', {});
   keepWork('meta-tags', {}, 'session');
   isFull = true;
   expect(keepWork('note:7', 'Kept until a reload')).toBe(false);
@@ -48,6 +49,7 @@ test('the work of one account is listed with its place and deleted, whatever hol
   expect((await listWork()).map(({ path }) => path)).toEqual([
     staffPaths.adminNewPost,
     staffPaths.adminPost('abc'),
+    staffPaths.adminEnterRequest,
     staffPaths.adminTab('meta-tags'),
     staffPaths.adminRequest(7),
   ]);

@@ -104,11 +104,12 @@ function storedKeys(kind: Kind): string[] {
   }
 }
 
-/** @param name `post:<id>`, `note:<number of the request>` or `meta-tags` */
+/** @param name `post:<id>`, `note:<number of the request>`, `entry` or `meta-tags` */
 function placeOf(name: string): { label: string; path: string } {
   const [subject, id = ''] = name.split(':');
   if (subject === 'note')
     return { label: `A note on request ${id}`, path: staffPaths.adminRequest(Number(id)) };
+  if (subject === 'entry') return { label: 'A call or visit', path: staffPaths.adminEnterRequest };
   if (subject === 'meta-tags') return { label: 'Meta tags', path: staffPaths.adminTab('meta-tags') };
   return id === 'new'
     ? { label: 'A new post', path: staffPaths.adminNewPost }

@@ -8,11 +8,14 @@ import { firmDateTime } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useOwnAccount } from '../session/use-own-account.ts';
 import { useSavesMailAsFiles } from '../settings/use-installation.ts';
 
 /** Sends the mail to one address, before it goes to all. */
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
-  const [email, setEmail] = useState('');
+  const own = useOwnAccount();
+  const [typed, setTyped] = useState<string | null>(null);
+  const email = typed ?? own.data?.email ?? '';
   const create = useAct<Mailing>();
   const send = useAct<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
   const busy = create.isPending || send.isPending;
@@ -48,7 +51,7 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
             autoComplete="email"
             required
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
             error={problem?.fields.email}
           />
           <ActAlert problem={problem} />

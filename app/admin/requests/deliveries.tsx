@@ -33,7 +33,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   const isBusy = send.isPending || status === 'sending';
   const hasFailed = status === 'failed' || (status === 'pending' && delivery.attempts > 0);
   const save = () =>
-    download(staffApiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
+    download(staffApiPaths.adminRequest(number) + path).catch(() =>
       toastStore.add({
         title: 'Error',
         description: 'The file could not be loaded.',

@@ -1,37 +1,48 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offeredCaseTypes } from '../../../content/derive/case-types.ts';
+import type { EnteredRequest } from '../../../contract/requests.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ActAlert } from '../kit/act-alert.tsx';
 import { actProblem } from '../kit/act-problem.ts';
+import { keepWork, readWork } from '../kit/kept-work.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 
+type Entry = Partial<EnteredRequest>;
+
+/** The name of an entry that is not saved yet. */
+const WORK = 'entry';
+
 /** The form in which staff enter somebody who called or came in. */
 export default function EnterRequestScreen() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // A second press of the button is the same request.
-  const [submissionId] = useState(() => newSubmissionId());
+  const [kept] = useState(() => readWork<Entry>(WORK) ?? { submissionId: newSubmissionId() });
   const enter = useAct<{ number: number }>(staffApiPaths.adminRequests);
   const problem = actProblem(enter.error);
   const errors = problem?.fields ?? {};
   useFocusRefused(form, enter.error);
 
+  const entryIn = (target: HTMLFormElement) => ({
+    submissionId: kept.submissionId,
+    ...Object.fromEntries(new FormData(target)),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (enter.isPending || enter.isSuccess) return;
-    const body = { submissionId, ...Object.fromEntries(new FormData(event.currentTarget)) };
     enter.mutate(
-      { method: 'POST', url: staffApiPaths.adminRequests, body },
+      { method: 'POST', url: staffApiPaths.adminRequests, body: entryIn(event.currentTarget) },
       {
         onSuccess({ number }) {
+          keepWork(WORK, null);
           toastStore.add({ title: 'Request entered', description: 'It is in the list.', variant: 'default' });
           void navigate(staffPaths.adminRequest(number), { replace: true });
         },
@@ -41,7 +52,13 @@ export default function EnterRequestScreen() {
   return (
     <Screen above={requestsAbove}>
       <ScreenHeading title="Enter a call or visit" />
-      <form ref={form} onSubmit={submit} noValidate className="mt-4 grid max-w-[42rem] gap-5">
+      <form
+        ref={form}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => keepWork(WORK, entryIn(currentTarget))}
+        noValidate
+        className="mt-4 grid max-w-[42rem] gap-5"
+      >
         <p className="text-sm text-muted">
           A name, and a phone number or an email address, are required. No email is sent.
         </p>
@@ -56,7 +73,7 @@ export default function EnterRequestScreen() {
                 type="radio"
                 name="source"
                 value={value}
-                defaultChecked={value === 'phone'}
+                defaultChecked={value === (kept.source ?? 'phone')}
                 className="size-4.5 shrink-0 accent-action"
               />
               {label}
@@ -68,6 +85,7 @@ export default function EnterRequestScreen() {
             id="enter-first-name"
             name="firstName"
             label="First name"
+            defaultValue={kept.firstName}
             autoComplete="off"
             error={errors.firstName}
           />
@@ -75,6 +93,7 @@ export default function EnterRequestScreen() {
             id="enter-last-name"
             name="lastName"
             label="Last name"
+            defaultValue={kept.lastName}
             autoComplete="off"
             error={errors.lastName}
           />
@@ -83,6 +102,7 @@ export default function EnterRequestScreen() {
             name="phone"
             type="tel"
             label="Phone"
+            defaultValue={kept.phone}
             autoComplete="off"
             error={errors.phone}
           />
@@ -91,6 +111,7 @@ export default function EnterRequestScreen() {
             name="email"
             type="email"
             label="Email address"
+            defaultValue={kept.email}
             autoComplete="off"
             error={errors.email}
           />
@@ -101,13 +122,14 @@ export default function EnterRequestScreen() {
           label="Matter"
           prompt="Please choose"
           options={offeredCaseTypes()}
-          defaultValue="other"
+          defaultValue={kept.caseType ?? 'other'}
           error={errors.caseType}
         />
         <TextArea
           id="enter-message"
           name="message"
           label="What it is about"
+          defaultValue={kept.message}
           rows={4}
           error={errors.message}
         />
@@ -118,7 +140,10 @@ export default function EnterRequestScreen() {
           </button>
           <button
             type="button"
-            onClick={() => void navigate(staffPaths.adminRequests)}
+            onClick={() => {
+              keepWork(WORK, null);
+              void navigate(staffPaths.adminRequests);
+            }}
             className={toolButton('outline')}
           >
             Cancel

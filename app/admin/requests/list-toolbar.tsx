@@ -45,7 +45,6 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
         {total > 0 && (
           <ExportButton
             url={`${staffApiPaths.adminRequestsExport}?${filterQuery(choice)}`}
-            name="requests"
             failure="The requests could not be exported."
           />
         )}

@@ -21,7 +21,8 @@ import { useRequest } from './use-requests.ts';
 
 /** One request: what it said, where it came from, and what the staff has done about it. */
 export default function RequestScreen() {
-  const number = Number(useParams().number);
+  const params = useParams();
+  const number = Number(params.number);
   const { data, error, isPending, refetch } = useRequest(number);
   return (
     <Screen above={requestsAbove}>
@@ -29,7 +30,7 @@ export default function RequestScreen() {
         <Request key={number} request={data} />
       ) : (
         <>
-          <ScreenHeading title={`Request ${number}`} />
+          <ScreenHeading title={`Request ${params.number}`} />
           {isPending && (
             <p role="status" className="py-6 text-sm text-muted">
               Loading…

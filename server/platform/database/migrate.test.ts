@@ -70,8 +70,8 @@ describeEachDatabase('migrations', (open) => {
     await sql`insert into wordpress_import_reports (id, started_at, summary, report)
       values ('1', '', '{}', ${JSON.stringify({ id: '1', ...lists })})`.execute(db);
     await migrate(db);
-    const parts = await createImportReportsStore(db).find('1');
-    expect(JSON.parse((await Array.fromAsync(parts ?? [])).join(''))).toEqual({ id: '1', ...lists });
+    const found = await createImportReportsStore(db).find('1');
+    expect(JSON.parse((await Array.fromAsync(found?.parts ?? [])).join(''))).toEqual({ id: '1', ...lists });
   });
 
   it('know the sample articles of an earlier version', async () => {

@@ -4,9 +4,9 @@ import { download } from '../../kit/download.ts';
 import { reportCall } from './report-address.ts';
 
 /** Downloads a report as JSON. */
-export function DownloadButton({ report: { id, startedAt } }: { report: ImportReportSummary }) {
+export function DownloadButton({ report: { id } }: { report: ImportReportSummary }) {
   const save = () =>
-    download(reportCall(id), `import-${startedAt.slice(0, 16).replace(/[T:]/g, '-')}.json`).catch(() => {
+    download(reportCall(id)).catch(() => {
       const description = 'The report could not be downloaded.';
       toastStore.add({ title: 'Error', description, variant: 'destructive' });
     });

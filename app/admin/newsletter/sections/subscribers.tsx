@@ -23,7 +23,6 @@ export function Subscribers() {
   const tools = (
     <ExportButton
       url={`${staffApiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
-      name="subscribers"
       failure="The subscribers could not be exported."
     />
   );
