@@ -84,14 +84,17 @@ test('a test says that nothing was imported, and a wrong file what to upload', a
   startSite,
 }) => {
   const site = await startSite({ SEED_DEMO: 'false' });
-  await page.goto(`${site.url}/admin/blog/import/`);
+  await page.goto(`${site.url}/admin/blog/`);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('admin123');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByLabel('Test only').check();
   const file = page.getByLabel('Export file (optional)');
   const start = page.getByRole('button', { name: 'Import from XML File' });
   await file.setInputFiles({ name: 'notes.xml', mimeType: 'text/xml', buffer: Buffer.from('Some notes') });
+  await page.getByRole('link', { name: 'Import from WordPress' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import from WordPress' })).toBeVisible();
+  await expect(file, 'the file stays chosen on the other screen').toHaveValue(/notes\.xml$/);
+  await page.getByLabel('Test only').check();
   await start.click();
   await expect(page.getByRole('alert').getByText(/^The file is not a WordPress export/)).toBeVisible();
   await file.setInputFiles(EXPORT);

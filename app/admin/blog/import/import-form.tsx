@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ImportState } from '../../../../contract/wordpress-import.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import type { ImportSource } from './run-import.ts';
@@ -15,9 +16,21 @@ const control =
 const label = 'block text-xs font-medium text-muted';
 const off = 'disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-line-strong';
 
+const CHOSEN_FILE = ['import-file'];
+
 /** The form of the importer (specification section 2). */
 export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [hasFile, setHasFile] = useState(false);
+  const client = useQueryClient();
+  useEffect(() => {
+    // Chosen in the form of another screen, which may have been left while this one was loading.
+    const chosen = client.getQueryData<FileList>(CHOSEN_FILE);
+    if (!chosen || !fileInput.current) return;
+    fileInput.current.files = chosen;
+    setHasFile(chosen.length > 0);
+  }, [client]);
   const [typed, setTyped] = useState<string | null>(null);
   const siteUrl = typed ?? defaults?.siteUrl ?? '';
   const entered = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
@@ -80,7 +93,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
       <button
         type="submit"
         disabled={running || siteUrl.trim() === ''}
-        className={toolButton('primary', `w-full ${off}`)}
+        className={toolButton(hasFile ? 'outline' : 'primary', `w-full ${off}`)}
       >
         Import from WordPress API
       </button>
@@ -88,8 +101,13 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
         <label className={label}>
           Export file (optional)
           <input
+            ref={fileInput}
             name="file"
             type="file"
+            onChange={({ target: { files } }) => {
+              client.setQueryData(CHOSEN_FILE, files);
+              setHasFile(Boolean(files?.length));
+            }}
             accept=".xml,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
             className="mt-1.5 block w-full text-xs text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
           />
@@ -102,7 +120,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
         type="button"
         disabled={running}
         onClick={importFile}
-        className={toolButton('outline', `w-full ${off}`)}
+        className={toolButton(hasFile ? 'primary' : 'outline', `w-full ${off}`)}
       >
         Import from XML File
       </button>
