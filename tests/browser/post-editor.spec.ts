@@ -87,6 +87,20 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   expect((await fetch(`${site.url}/a-house-for-two/`)).status).toBe(404);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('First title');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Second title');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveTitle(/Second title – Edit post/);
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  await page.getByRole('link', { name: 'Second title', exact: true }).click();
+  await expect(page.getByLabel('Title', { exact: true }), 'opened again as it was saved last').toHaveValue(
+    'Second title',
+  );
+  await page.goto(editor);
   await page.getByRole('radio', { name: 'Draft' }).check();
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
   await page.getByRole('radio', { name: 'Published' }).check();

@@ -252,6 +252,16 @@ test('a new request shows in the open list, the bar and the title by itself, and
   await send(lead);
   await expect(page.getByText('31 requests')).toBeVisible();
   await expect(page).toHaveTitle(/^\(31\) Requests/);
+  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
+  /** What a colleague does meanwhile. */
+  const change = (path: string, method: string, body: object) =>
+    fetch(`${site.url}/api/admin/requests/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Basic ${token}` },
+      body: JSON.stringify(body),
+    });
+  await change('1/state', 'PUT', { state: 'contacted' });
+  await expect(page.getByText('30 requests'), 'one is answered').toBeVisible();
   const link = page.getByRole('link', { name: `${lead.firstName} ${lead.lastName}` });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -259,4 +269,7 @@ test('a new request shows in the open list, the bar and the title by itself, and
   await expect(page).toHaveTitle(new RegExp(`${lead.lastName} – Request 31`));
   await page.goBack();
   await expect(link).toBeInViewport();
+  await change('31/notes', 'POST', { text: 'Her colleague has called.' });
+  await link.click();
+  await expect(page.getByText('Her colleague has called.'), 'seen at the next visit').toBeVisible();
 });

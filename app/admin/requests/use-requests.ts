@@ -21,6 +21,8 @@ export const requestKey = (number: number) => [staffApiPaths.adminRequest(number
 export function useRequest(number: number) {
   return useQuery<RequestDetail>({
     queryKey: requestKey(number),
+    // A colleague may have changed it since it was seen here.
+    refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data?.deliveries.some(isUnderWay) ? POLL_MS : false),
   });
 }

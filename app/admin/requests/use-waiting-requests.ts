@@ -20,7 +20,7 @@ export function useWaitingRequests(): UseQueryResult<WaitingRequests> {
 }
 
 /**
- * Listens to the server's events about requests; a new request reloads the shown lists.
+ * Listens to the server's events about requests; a change reloads the shown lists.
  * @param token of the session; null: does not listen
  */
 export function useRequestEvents(token: string | null): void {
@@ -57,8 +57,7 @@ export function useRequestEvents(token: string | null): void {
 function update(client: QueryClient, waiting: WaitingRequests): void {
   const before = client.getQueryData<WaitingRequests>(waitingKey);
   client.setQueryData(waitingKey, waiting);
-  const shown = ({ latest, undelivered }: WaitingRequests) => JSON.stringify([latest, undelivered]);
-  if (before && shown(before) !== shown(waiting)) refreshRequestLists(client);
+  if (before && JSON.stringify(before) !== JSON.stringify(waiting)) refreshRequestLists(client);
 }
 
 /** Ends when `signal` is aborted, or with the session, which then shows the login. */

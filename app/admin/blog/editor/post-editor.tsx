@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DraftAnswer } from '../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
-import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { useFocusRefused } from '../../kit/use-focus-refused.ts';
 import { useDeletePost } from '../use-delete-post.ts';
 import { PostConflictView } from './conflict-view.tsx';
@@ -28,7 +27,6 @@ interface PostEditorProps {
 
 /** Edits a stored post, or writes a new one where it is null. */
 export function PostEditor({ loaded, unsaved }: PostEditorProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const state = usePostDraft(loaded, unsaved.own);
   const { base, draft, change } = state;
@@ -42,7 +40,6 @@ export function PostEditor({ loaded, unsaved }: PostEditorProps) {
     void navigate(to, { replace: true });
   };
   const saving = useSavePost(state, (post) => {
-    client.setQueryData([staffApiPaths.adminPost(post.id)], post);
     leave(staffPaths.adminPost(post.id));
   });
   const deletion = useDeletePost(() => leave(staffPaths.adminBlog));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportState } from '../../../../contract/wordpress-import.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import type { ImportSource } from './run-import.ts';
@@ -24,12 +24,13 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
   const client = useQueryClient();
-  useEffect(() => {
-    // Chosen in the form of another screen, which may have been left while this one was loading.
+  useLayoutEffect(() => {
+    const input = fileInput.current;
+    // Chosen in the form of another screen, perhaps while this one was loading.
     const chosen = client.getQueryData<FileList>(CHOSEN_FILE);
-    if (!chosen || !fileInput.current) return;
-    fileInput.current.files = chosen;
-    setHasFile(chosen.length > 0);
+    if (input && chosen) input.files = chosen;
+    setHasFile(Boolean(chosen?.length));
+    return () => void client.setQueryData(CHOSEN_FILE, input?.files);
   }, [client]);
   const [typed, setTyped] = useState<string | null>(null);
   const siteUrl = typed ?? defaults?.siteUrl ?? '';
@@ -104,10 +105,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
             ref={fileInput}
             name="file"
             type="file"
-            onChange={({ target: { files } }) => {
-              client.setQueryData(CHOSEN_FILE, files);
-              setHasFile(Boolean(files?.length));
-            }}
+            onChange={({ target }) => setHasFile(target.value !== '')}
             accept=".xml,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
             className="mt-1.5 block w-full text-xs text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
           />

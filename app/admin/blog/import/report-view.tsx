@@ -35,13 +35,7 @@ export function ReportView({ id }: { id: string }) {
 }
 
 function Report({ report }: { report: ImportReport }) {
-  const { source, startedAt, conflicts, errors, changes, notes, leftOut } = report;
-  const checked = [
-    { title: 'Images', addresses: report.images },
-    { title: 'Old addresses', addresses: report.addresses },
-  ];
-  const { reasons, others } = reasonsOf(notes);
-  const isBroken = ({ addresses }: (typeof checked)[number]) => brokenOf(addresses).length > 0;
+  const { source, startedAt } = report;
   return (
     <>
       <p className="mt-1 text-sm wrap-anywhere">
@@ -50,6 +44,21 @@ function Report({ report }: { report: ImportReport }) {
       <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-alert' : 'text-muted'}`}>
         {outcomeOf(report)}
       </p>
+      {report.total > 0 && <Contents report={report} />}
+    </>
+  );
+}
+
+function Contents({ report }: { report: ImportReport }) {
+  const { conflicts, errors, changes, notes, leftOut } = report;
+  const checked = [
+    { title: 'Images', addresses: report.images },
+    { title: 'Old addresses', addresses: report.addresses },
+  ];
+  const { reasons, others } = reasonsOf(notes);
+  const isBroken = ({ addresses }: (typeof checked)[number]) => brokenOf(addresses).length > 0;
+  return (
+    <>
       <ReportTotals report={report} />
       <RemoveImported report={report} />
       <p className="mt-2 text-sm">
