@@ -163,11 +163,13 @@ test('a table is made and changed by the keyboard', { tag: '@both-widths' }, asy
   await tool('Column after').press('Enter');
   // An empty one names no column.
   await expect(table.locator('th')).toHaveCount(4);
+  // A browser of a phone widens the window to what overflows it.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+  expect(await overflow(), 'a wide table scrolls in the editor').toBeLessThanOrEqual(0);
   await tool('Delete column').press('Enter');
   await expect(table.locator('th')).toHaveCount(3);
   const tools = page.getByRole('toolbar', { name: 'Table' });
   await expect(tools).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await articleHtml(page)).toMatch(/^<table><thead><tr><th>/);
   const select = async (cell: Locator) => {
     await cell.click();
