@@ -4,7 +4,7 @@ import { shownPages } from '../content/derive/shown-pages.ts';
 import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { pageViewRoutes } from './analytics/page-views.routes.ts';
-import { countsAsPageView, referringHost } from './analytics/page-views.ts';
+import { countRequest, countsAsPageView } from './analytics/page-views.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { accountsRoutes } from './auth/accounts.routes.ts';
 import { createLoginDelay } from './auth/login-delay.ts';
@@ -58,6 +58,8 @@ export interface AppOptions {
   log: Log;
   /** Renders pages: every path except the API, probes and files. */
   pages: (request: Request, info: PageRequestInfo) => Promise<Response>;
+  /** Keeps answers with pages for the requests that follow. */
+  keepAnswers?: MiddlewareHandler | undefined;
   /** Serves files and passes other requests on. */
   assets?: MiddlewareHandler;
   clock?: () => Date;
@@ -66,7 +68,16 @@ export interface AppOptions {
 }
 
 /** Creates the Hono app with every route except the screens, and reserves their slugs. */
-export function createApp({ services, env, log, pages, assets, clock, pause = wait }: AppOptions): AppRoutes {
+export function createApp({
+  services,
+  env,
+  log,
+  pages,
+  keepAnswers,
+  assets,
+  clock,
+  pause = wait,
+}: AppOptions): AppRoutes {
   const app = new Hono<AppContext>();
   const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
   const limitLightly = rateLimiting(
@@ -75,6 +86,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   const delayLogin = env.rateLimit ? createLoginDelay(services.rateLimits, pause) : async () => {};
 
   app.onError(errorHandler(log));
+  if (keepAnswers) app.use(keepAnswers);
   app.use(`${paths.newsletter}*`, noReferrer);
   app.use(
     requestId,
@@ -154,11 +166,12 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
         : null;
     if (moved) return moved;
     const { method, path } = c.req;
-    const userAgent = c.req.header('User-Agent');
-    const purposeHeader = c.req.header('Sec-Purpose');
-    if (countsAsPageView({ path, method, status: answer.status, userAgent, purposeHeader })) {
-      services.pageViews.record(path, referringHost(c.req.header('Referer'), env.siteUrl));
-    }
+    countRequest(services.pageViews, env.siteUrl, {
+      ...{ path, method, status: answer.status },
+      userAgent: c.req.header('User-Agent'),
+      purposeHeader: c.req.header('Sec-Purpose'),
+      referrer: c.req.header('Referer'),
+    });
     return answer;
   });
   for (const segment of firstSegments(app.routes.map(({ path }) => path)))

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firm } from '#firm/identity.ts';
+import { countRequest } from './analytics/page-views.ts';
 import { createApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { ARCHIVE_CHECK_MS, createArchive } from './operations/archive.ts';
 import { createMailer } from './outbox/mailer.ts';
+import { createCachedAnswers } from './pages/cached-answers.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
 import { startDatabase, startFailure, whenDatabaseAnswers } from './platform/database/start-database.ts';
@@ -99,7 +101,24 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
         ? waitSeconds(rateRules.postedForm, clientAddress)
         : waitLightly(rateRules.postedFigures, clientAddress),
   });
-  const app = createApp({ services, env, log, pages, assets });
+  const cacheBytes = env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0;
+  const cachedAnswers =
+    cacheBytes > 0
+      ? createCachedAnswers({
+          version: pages.version,
+          countView: (request) => countRequest(services.pageViews, env.siteUrl, request),
+          log,
+          maxBytes: cacheBytes / 4,
+        })
+      : null;
+  const app = createApp({
+    services,
+    env,
+    log,
+    pages: pages.answer,
+    keepAnswers: cachedAnswers?.keep,
+    assets,
+  });
   await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
   const archive = createArchive({
     ask: async (path) => app.request(path),
@@ -110,7 +129,7 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
     log,
   });
 
-  const server = createHttpServer(app.fetch, env.host);
+  const server = createHttpServer(app.fetch, env.host, undefined, cachedAnswers?.answer);
   server.on('error', (error) => {
     log.fatal({ error: error.message }, 'cannot listen');
     process.exit(1);

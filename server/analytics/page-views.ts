@@ -98,6 +98,18 @@ export function countsAsPageView({ path, method, status, userAgent, purposeHeade
 }
 
 /**
+ * Counts the request for a page, if it is a view.
+ * @param referrer the Referer header
+ */
+export function countRequest(
+  views: { record(path: string, referrer?: string): void },
+  siteUrl: string,
+  { referrer, ...request }: PageRequest & { referrer: string | undefined },
+): void {
+  if (countsAsPageView(request)) views.record(request.path, referringHost(referrer, siteUrl));
+}
+
+/**
  * The other site that led to a page.
  * @param referrer the Referer header
  * @returns its host, empty where none is known, or undefined for a link within this site

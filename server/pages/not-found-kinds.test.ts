@@ -78,7 +78,7 @@ it.each(UNKNOWN)(
   async (_, ...unknown) => {
     const { services, log } = await openSite();
     const rendered: string[] = [];
-    const pages = createPages({
+    const { answer: pages } = createPages({
       handle: async ({ url }) => {
         rendered.push(url);
         return new Response('', { status: 404 });

@@ -36,6 +36,9 @@ export interface PageAddress {
   prerender: boolean;
 }
 
+/** Headless Chrome gets all content expanded (specification section 2, "FAQ"). */
+export const isPrerendered = (userAgent: string): boolean => userAgent.includes('HeadlessChrome');
+
 /**
  * @param requestUrl the requested address; its host is ignored
  * @param userAgent the User-Agent header
@@ -43,7 +46,7 @@ export interface PageAddress {
  */
 export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: string): PageAddress {
   const { pathname, searchParams } = new URL(requestUrl);
-  const prerender = searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
+  const prerender = searchParams.get('prerender') === 'true' || isPrerendered(userAgent);
   const isData = DATA_SUFFIX.test(pathname);
   const page = pathname.replace(DATA_SUFFIX, '').replace(/\/?$/, '/');
   const url = new URL(siteUrl);

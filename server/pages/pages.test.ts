@@ -46,7 +46,7 @@ async function openPages(waitSeconds: number | null = null) {
     { SITE_URL: 'https://firm.example' },
     { production: false, firmEmail: 'a@firm.example' },
   );
-  const pages = createPages({
+  const { answer: pages } = createPages({
     handle: (request, context) => callAction(request, context as RouterContextProvider),
     routes: {},
     env,

@@ -112,7 +112,7 @@ export function createPages({
     hardened: env.production,
   });
 
-  return (request: Request, { clientAddress }: PageRequestInfo): Promise<Response> => {
+  function answer(request: Request, { clientAddress }: PageRequestInfo): Promise<Response> {
     if (request.method === 'GET' || request.method === 'HEAD') return server.page(request);
     // Staff pages call the API instead of posting forms.
     const takesForms = !isAdmin(new URL(request.url).pathname);
@@ -120,5 +120,7 @@ export function createPages({
     const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD';
     const headers = { Allow: allowed, 'Content-Type': 'text/plain; charset=utf-8' };
     return Promise.resolve(new Response('Method not allowed.', { status: 405, headers }));
-  };
+  }
+
+  return { answer, version: contentVersion };
 }

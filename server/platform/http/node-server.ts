@@ -28,10 +28,19 @@ const LIMITS: ConnectionLimits = {
 const TIMEOUT_CHECK_MS = 5000;
 const IDLE_CHECK_MS = 100;
 
+type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** Creates the HTTP server, with bounds on the memory and time that a client can take. */
-export function createHttpServer(fetch: Fetch, hostname: string, limits = LIMITS): Server {
+/**
+ * Creates the HTTP server, with bounds on the memory and time that a client can take.
+ * @param answerAtOnce answers a request without a body before `fetch`; false: it has not
+ */
+export function createHttpServer(
+  fetch: Fetch,
+  hostname: string,
+  limits = LIMITS,
+  answerAtOnce: AnswerAtOnce = async () => false,
+): Server {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     hostname,
   });
@@ -43,12 +52,15 @@ export function createHttpServer(fetch: Fetch, hostname: string, limits = LIMITS
       requestTimeout: 0,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.headMs),
     },
-    (request, response) => {
-      if (hasSeveralHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-      else {
-        if (hasBody(request)) limitTime(request, response, limits.requestMs);
-        void answer(request, response);
+    async (request, response) => {
+      if (hasSeveralHosts(request)) {
+        response.writeHead(400, { Connection: 'close' }).end();
+        return;
       }
+      if (hasBody(request)) limitTime(request, response, limits.requestMs);
+      // The way through the framework meets the same failure, and logs it.
+      else if (await answerAtOnce(request, response).catch(() => false)) return;
+      void answer(request, response);
     },
   );
   limitPipelining(server, limits.pipelinedRequests);

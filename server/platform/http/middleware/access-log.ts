@@ -15,11 +15,18 @@ export function accessLog(log: Log): MiddlewareHandler<AppContext> {
     const startedAt = performance.now();
     await next();
     const { method, path } = c.req;
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    const line = { method, path, status: c.res.status, ms, requestId: c.get('requestId') };
+    const line = { method, path, status: c.res.status, requestId: c.get('requestId') };
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const isOwn = incoming === undefined;
-    if (isOwn || probes.includes(path)) log.debug(line, 'request');
-    else log.info(line, 'request');
+    logRequest(log, isOwn || probes.includes(path) ? 'debug' : 'info', startedAt, line);
   };
+}
+
+export function logRequest(
+  log: Log,
+  level: 'debug' | 'info',
+  startedAt: number,
+  line: { method: string; path: string; status: number; requestId: string },
+): void {
+  log[level]({ ...line, ms: Math.round((performance.now() - startedAt) * 10) / 10 }, 'request');
 }

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
+import type { AppContext } from '../platform/http/app-context.ts';
+import { accessLog } from '../platform/http/middleware/access-log.ts';
+import { requestId } from '../platform/http/middleware/request-id.ts';
+import { closeHttpServer, createHttpServer } from '../platform/http/node-server.ts';
+import { createLog } from '../platform/log.ts';
+import { createCachedAnswers } from './cached-answers.ts';
+
+/** Serves pages that name the number of their rendering, and keeps them. */
+async function setUp({ whileRendered = () => {} } = {}) {
+  const state = { version: '1', rendered: 0 };
+  const views: string[] = [];
+  const logLines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void logLines.push(line) } });
+  const cached = createCachedAnswers({
+    version: async () => state.version,
+    countView: ({ path, status, referrer }) => void views.push(`${path} ${status} ${referrer}`),
+    log,
+    maxBytes: 1_000_000,
+  });
+  const app = new Hono<AppContext>();
+  app.use(cached.keep, requestId, accessLog(log));
+  app.all('*', (c) => {
+    const { path } = c.req;
+    state.rendered++;
+    whileRendered();
+    return c.body(`${path} ${state.rendered}`, path.startsWith('/unknown') ? 404 : 200, {
+      'Content-Type': path.endsWith('.txt') ? 'text/plain' : 'text/html; charset=utf-8',
+      'Cache-Control': path.startsWith('/admin') ? 'no-store' : 'no-cache',
+      ETag: `"${state.rendered}"`,
+      'Content-Length': String(`${path} ${state.rendered}`.length),
+    });
+  });
+  const server = createHttpServer(app.fetch, '127.0.0.1', undefined, cached.answer);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => closeHttpServer(server, 0));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = (path: string, init: RequestInit = {}) => fetch(url + path, init);
+  const text = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, { headers })).text();
+  return { state, views, logLines, get, text };
+}
+
+it('a page is answered as the first time, but for the id of the request', async () => {
+  const { state, get } = await setUp();
+  const [first, second] = [await get('/fees/'), await get('/fees/')];
+  const headersOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
+  expect(headersOf(second)).toEqual(headersOf(first));
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  expect(await second.text()).toBe(await first.text());
+  expect(state.rendered).toBe(1);
+});
+
+it('an answer is counted as a view, with the site that led to it, and logged', async () => {
+  const { views, logLines, text } = await setUp();
+  await text('/fees/');
+  await text('/fees/', { Referer: 'https://search.example/' });
+  expect(views).toEqual(['/fees/ 200 https://search.example/']);
+  const lines = logLines.map((line) => JSON.parse(line));
+  expect(lines).toMatchObject(Array(2).fill({ method: 'GET', path: '/fees/', status: 200, msg: 'request' }));
+  expect(Object.keys(lines[1]).sort()).toEqual(Object.keys(lines[0]).sort());
+});
+
+it('a browser that has the page is told so; a HEAD request gets the headers alone', async () => {
+  const { state, get } = await setUp();
+  await get('/fees/');
+  const unchanged = await get('/fees/', { headers: { 'If-None-Match': '"1"' } });
+  expect([unchanged.status, unchanged.headers.get('content-length')]).toEqual([304, null]);
+  const head = await get('/fees/', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '8', '']);
+  expect(state.rendered).toBe(1);
+});
+
+it('a page is rendered anew after its content has changed', async () => {
+  const { state, text } = await setUp();
+  expect(await text('/fees/')).toBe('/fees/ 1');
+  state.version = '2';
+  expect([await text('/fees/'), await text('/fees/')]).toEqual(['/fees/ 2', '/fees/ 2']);
+});
+
+it('a page whose content has changed while it was rendered is not kept', async () => {
+  const state = { change: () => {} };
+  const site = await setUp({ whileRendered: () => state.change() });
+  state.change = () => {
+    site.state.version += '+';
+  };
+  expect([await site.text('/fees/'), await site.text('/fees/')]).toEqual(['/fees/ 1', '/fees/ 2']);
+});
+
+it('each encoding, and the view that shows all content, is kept apart', async () => {
+  const { text } = await setUp();
+  const headers = [
+    { 'Accept-Encoding': 'gzip' },
+    { 'Accept-Encoding': 'br' },
+    { 'Accept-Encoding': 'br', 'User-Agent': 'HeadlessChrome' },
+  ];
+  for (const [index, one] of headers.entries()) expect(await text('/fees/', one)).toBe(`/fees/ ${index + 1}`);
+  for (const [index, one] of headers.entries()) expect(await text('/fees/', one)).toBe(`/fees/ ${index + 1}`);
+});
+
+it.each(['/unknown/', '/admin/', '/robots.txt', '/blog/?page=2', '/caf%C3%A9/'])(
+  '%s is left to the framework',
+  async (path) => {
+    const { state, text } = await setUp();
+    await text(path);
+    await text(path);
+    expect(state.rendered).toBe(2);
+  },
+);
+
+it('a posted form is left to the framework', async () => {
+  const { state, get } = await setUp();
+  await get('/contact/');
+  await get('/contact/', { method: 'POST', body: 'name=Ada' });
+  expect(state.rendered).toBe(2);
+});
