@@ -113,13 +113,13 @@ describeEachDatabase('a mailing', (open) => {
     const desk = await openNewsletterDesk(await open(), THREE, FAST);
     const { mailings, outbox, issues } = desk.services;
     const id = await desk.create();
-    expect(await mailings.start(id, 'mara')).toBe('mailing-not-tested');
+    await expect(mailings.start(id, 'mara')).rejects.toMatchObject({ code: 'mailing-not-tested' });
     expect(await mailings.preview('a-new-law')).toMatchObject({
       tested: false,
       recipients: 3,
       draft: { id },
     });
-    expect(await mailings.test(id, ' mara@firm.example ', 'mara')).toBe(null);
+    await mailings.test(id, ' mara@firm.example ', 'mara');
     await outbox.drain();
     expect(desk.mails).toMatchObject([
       {
@@ -131,11 +131,12 @@ describeEachDatabase('a mailing', (open) => {
     expect(await mailings.preview('a-new-law')).toMatchObject({ tested: true });
     await desk.savePost({ content: '<p>Corrected.</p>' });
     expect(await mailings.preview('a-new-law')).toMatchObject({ tested: false });
-    expect(await mailings.start(id, 'mara')).toBe('mailing-not-tested');
+    await expect(mailings.start(id, 'mara')).rejects.toMatchObject({ code: 'mailing-not-tested' });
     await mailings.test(id, 'mara@firm.example', 'mara');
-    expect(await mailings.start(id, 'mara')).toBe(null);
-    expect(await mailings.start(id, 'mara'), 'a second press').toBe('mailing-not-open');
-    expect(await mailings.test(id, 'mara@firm.example', 'mara')).toBe('mailing-not-open');
+    await mailings.start(id, 'mara');
+    const notOpen = { code: 'mailing-not-open' };
+    await expect(mailings.start(id, 'mara'), 'a second press').rejects.toMatchObject(notOpen);
+    await expect(mailings.test(id, 'mara@firm.example', 'mara')).rejects.toMatchObject(notOpen);
     await desk.savePost({ title: 'Another title' });
     await issues.drain();
     const sent = desk.mails.filter(({ to }) => to !== 'mara@firm.example');
@@ -259,7 +260,7 @@ describeEachDatabase('a mailing', (open) => {
     await desk.services.issues.drain();
     const { sent = 0 } = (await desk.progress(id)) ?? {};
     expect(sent).toBeGreaterThan(0);
-    expect(await desk.services.mailings.cancel(id, 'mara')).toBe(null);
+    await desk.services.mailings.cancel(id, 'mara');
     desk.pass(DAY);
     await desk.services.issues.drain();
     expect(desk.mails).toHaveLength(sent);
@@ -267,6 +268,8 @@ describeEachDatabase('a mailing', (open) => {
       state: 'cancelled',
       progress: { queued: 0, sent, cancelled: 20 - sent },
     });
-    expect(await desk.services.mailings.cancel(id, 'mara')).toBe('mailing-not-open');
+    await expect(desk.services.mailings.cancel(id, 'mara')).rejects.toMatchObject({
+      code: 'mailing-not-open',
+    });
   });
 });
