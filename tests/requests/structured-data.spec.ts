@@ -57,15 +57,15 @@ test('every interview has a thumbnail of its own that a program can read', {
 });
 
 test('the trail of links that a page shows is the one in its structured data', async ({ request }) => {
-  const strayNames = new Map(
+  const stray = (
     [
       [paths.serving, 'Areas We Serve'],
       [paths.test, 'Test Page'],
-    ].filter(([path = '']) => hasPage(path)) as [string, string][],
-  );
+    ] as const
+  ).filter(([path]) => hasPage(path));
   const notIndexed = [
     ...(firm.demonstration.shown ? [paths.demonstration] : []),
-    ...strayNames.keys(),
+    ...stray.map(([path]) => path),
     '/blog/?search=custody',
     '/blog/page/99/',
     '/category/no-such-category/',
@@ -84,7 +84,7 @@ test('the trail of links that a page shows is the one in its structured data', a
   expect(shown.get(AREA)).toEqual(['Home', 'Practice Areas', areaName]);
   expect(shown.get('/fees/')).toEqual(['Home', 'Fees']);
   expect(shown.get('/attorneys/')).toEqual(['Home', 'Attorneys']);
-  for (const [path, name] of strayNames) expect(shown.get(path)).toEqual(['Home', name]);
+  for (const [path, name] of stray) expect(shown.get(path)).toEqual(['Home', name]);
   expect([...shown].filter(([, trail]) => trail.length === 0)).toEqual([['/', []]]);
 });
 
