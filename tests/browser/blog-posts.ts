@@ -32,7 +32,7 @@ const ARTICLES: readonly [title: string, categories: readonly string[], tags: re
   ['A Season of Paperwork', ['Divorce Law', 'Family Law'], ['Judgment', 'Documents']],
 ];
 
-const PICTURES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'courthouse'];
+const PICTURES = ['doorway', 'two-homes', 'portico', 'ledger', 'night-window'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const sentence =
@@ -48,7 +48,7 @@ export const testPosts: readonly PostToSave[] = ARTICLES.map(([title, categories
     author: attorneys[index % attorneys.length]?.name ?? '',
     excerpt: `${title}: ${sentence}`,
     content: `${paragraph}<h2>Tonight</h2><ul><li>Sleep</li><li>Eat</li></ul>${paragraph}<h2>${title}</h2>${paragraph}`,
-    featuredImage: `/drawings/${PICTURES[index % PICTURES.length]}.svg`,
+    featuredImage: `/articles/${PICTURES[index % PICTURES.length]}.svg`,
     featuredImageAlt: `Line drawing for ${title}`,
     publishedAt: new Date(Date.UTC(2025, 1, 4, 13) + index * 28 * DAY_MS),
   }),
