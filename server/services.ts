@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { redirects } from '../content/derive/redirects.ts';
 import { shownPages } from '../content/derive/shown-pages.ts';
-import { senderConfirmation } from '../content/interface/lead-forms.ts';
 import type { Post } from '../contract/blog.ts';
 import type { UploadedPicture } from '../contract/posts.ts';
 import { createAnalytics } from './analytics/analytics.ts';
@@ -26,12 +25,10 @@ import { createRevisionStore, keepRevision } from './blog/revisions.store.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import { createSamplePostStore } from './blog/sample-posts.store.ts';
 import { createTerms } from './blog/terms.ts';
-import type { Env } from './env.ts';
+import type { Context } from './context.ts';
 import { InquiryEvents } from './inquiries/inquiry-events.ts';
 import { createLeadCountsStore } from './inquiries/lead-counts.store.ts';
-import { composeLeadEmail } from './inquiries/lead-email.ts';
 import { createLeadServices } from './inquiries/lead-services.ts';
-import { composeLeadWebhook } from './inquiries/lead-webhook.ts';
 import { readFileType } from './media/file-type.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { createMediaStore } from './media/media.store.ts';
@@ -53,27 +50,21 @@ import { WORDPRESS_FEED } from './pages/post-redirects.ts';
 import { createSearchFiles } from './pages/search-files.ts';
 import { createSharePictures } from './pages/share-pictures.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './platform/content-version.store.ts';
-import type { DatabaseConnection } from './platform/database/connect.ts';
 import { readDatabaseState } from './platform/database/database-state.store.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
-import type { Log } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.store.ts';
 import { createImporter } from './wordpress/importer.ts';
 import { followRenamed } from './wordpress/merge/renamed-terms.store.ts';
 
-export interface ServicesOptions {
-  connection: DatabaseConnection;
+export interface ServicesOptions extends Context {
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
   /** Absolute path of the folder with the firm's photographs; it may be missing. */
   photosFolder: string;
   /** Paths of the screens, from the route table. */
   pagePaths: readonly string[];
-  env: Env;
   mailer: Mailer;
-  clock: () => Date;
-  log: Log;
   /** The version of the site and what is left to fill in in its content, as the build knows them. */
   build?: { version: string; placeholders: readonly string[] };
   /** The URL to which new posts are submitted. */
@@ -83,17 +74,7 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions) {
-  const {
-    connection,
-    publicFolder,
-    photosFolder,
-    pagePaths,
-    env,
-    mailer,
-    clock,
-    log,
-    pause = setTimeout,
-  } = options;
+  const { connection, env, mailer, clock, log, pause = setTimeout } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
@@ -111,21 +92,13 @@ export function createServices(options: ServicesOptions) {
     passwordReset,
     audit,
     stores: authStores,
-  } = createAuthServices({
-    db,
-    configured: env.admin,
-    mailer: env.mail.smtpUrl === null ? null : mailer,
-    limits: rateLimits,
-    siteUrl: env.siteUrl,
-    clock,
-    log,
-  });
+  } = createAuthServices(options, { mailer, limits: rateLimits });
   const contentVersion = createContentVersion(db, clock);
   const reservedSlugs = new Set(
     firstSegments([
-      ...pagePaths,
+      ...options.pagePaths,
       ...redirects.map(({ from }) => from),
-      ...readdirSync(publicFolder),
+      ...readdirSync(options.publicFolder),
       WORDPRESS_FEED,
     ]),
   );
@@ -146,13 +119,7 @@ export function createServices(options: ServicesOptions) {
     clock,
     log,
   });
-  const { images, storePicture } = createSitePictures({
-    dataDir: env.dataDir,
-    publicFolder,
-    photosFolder,
-    clock,
-    log,
-  });
+  const { images, storePicture } = createSitePictures(options, options);
   const htmlOfPage = ({ content, featuredImage }: Post) =>
     pageHtml(content, {
       describePicture: images.describe,
@@ -194,37 +161,25 @@ export function createServices(options: ServicesOptions) {
     subscribers,
     mailings,
     issueQueue,
-  } = createNewsletterServices({
-    connection,
+  } = createNewsletterServices(options, {
     outbox: outboxStore,
-    siteUrl: env.siteUrl,
-    perMinute: env.newsletterPerMinute,
     findPost: blog.visitors.find,
     pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
     removeDiscardedFiles,
     writeAudit,
     record: audit.record,
     onMailQueued: () => workers.outbox.kick(),
-    clock,
   });
   const inquiryEvents = new InquiryEvents();
-  const workers = createOutboxWorkers({
+  const workers = createOutboxWorkers(options, {
     store: outboxStore,
     issueQueue,
     mailer,
-    leadWebhook: env.leadWebhook,
     onlySender: onlyProcess,
-    clock,
-    log,
     onDrained: () => inquiryEvents.changed(),
   });
-  const { leads, inquiries } = createLeadServices({
-    connection,
+  const { leads, inquiries } = createLeadServices(options, {
     outbox: outboxStore,
-    composeNotification: composeLeadEmail,
-    ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
-    ...(workers.webhooks ? { composeWebhook: composeLeadWebhook } : {}),
-    hostedEmailService: env.emailService.origin !== null,
     mailFiles,
     removeDiscardedFiles,
     writeAudit,
@@ -233,7 +188,6 @@ export function createServices(options: ServicesOptions) {
       workers.kick();
       inquiryEvents.changed();
     },
-    clock,
   });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });

@@ -1,7 +1,5 @@
-import type { Env } from '../env.ts';
+import type { Context } from '../context.ts';
 import type { Mailer } from '../outbox/mailer.ts';
-import type { DatabaseConnection } from '../platform/database/connect.ts';
-import type { Log } from '../platform/log.ts';
 import type { RateLimits } from '../platform/rate-limits.store.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAccounts } from './accounts.ts';
@@ -11,19 +9,11 @@ import { createPasswordReset } from './password-reset.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
 
-export interface AuthServicesOptions {
-  db: DatabaseConnection['db'];
-  configured: Env['admin'];
-  /** Null without a mail server. */
-  mailer: Mailer | null;
-  limits: Pick<RateLimits, 'count'>;
-  siteUrl: string;
-  log: Log;
-  clock: () => Date;
-}
-
 /** Logins and sessions, the accounts, and the record of what the staff did. */
-export function createAuthServices({ db, configured, clock, ...mailing }: AuthServicesOptions) {
+export function createAuthServices(
+  { connection: { db }, env, clock, log }: Context,
+  { mailer, limits }: { mailer: Mailer; limits: Pick<RateLimits, 'count'> },
+) {
   const stores = {
     accounts: createAccountStore(db),
     sessions: createSessionStore(db),
@@ -32,9 +22,15 @@ export function createAuthServices({ db, configured, clock, ...mailing }: AuthSe
   const audit = createAudit({ store: stores.audit, clock });
   const common = { accounts: stores.accounts, clock, record: audit.record };
   return {
-    sessions: createSessions({ ...common, store: stores.sessions, configured }),
+    sessions: createSessions({ ...common, store: stores.sessions, configured: env.admin }),
     accounts: createAccounts(common),
-    passwordReset: createPasswordReset({ ...common, ...mailing }),
+    passwordReset: createPasswordReset({
+      ...common,
+      mailer: env.mail.smtpUrl === null ? null : mailer,
+      limits,
+      siteUrl: env.siteUrl,
+      log,
+    }),
     audit,
     stores,
   };

@@ -1,32 +1,37 @@
+import { senderConfirmation } from '../../content/interface/lead-forms.ts';
 import type { WriteAudit } from '../auth/audit.store.ts';
+import type { Context } from '../context.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
-import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createInquiryStore, createNoteEntry } from './inquiries.store.ts';
 import { createInquiries, type InquiriesOptions } from './inquiries.ts';
+import { composeLeadEmail } from './lead-email.ts';
+import { composeLeadWebhook } from './lead-webhook.ts';
 import { createLeadStore } from './leads.store.ts';
-import { createLeads, type LeadsOptions } from './leads.ts';
+import { createLeads } from './leads.ts';
 
-export interface LeadServicesOptions
-  extends Omit<LeadsOptions, 'store' | 'onMailQueued' | 'noteEntry'>,
-    Omit<InquiriesOptions, 'store'> {
-  connection: DatabaseConnection;
+interface LeadParts extends Omit<InquiriesOptions, 'store' | 'clock'> {
   outbox: OutboxStore;
   writeAudit: WriteAudit;
 }
 
 /** The leads, and the staff's work on them. */
-export function createLeadServices(options: LeadServicesOptions) {
-  const { connection, outbox, writeAudit, ...rest } = options;
+export function createLeadServices({ connection, env, clock }: Context, parts: LeadParts) {
+  const { outbox, writeAudit, ...others } = parts;
   return {
     leads: createLeads({
-      ...rest,
       store: createLeadStore(connection, outbox.enqueue),
-      onMailQueued: rest.onQueued,
+      clock,
+      composeNotification: composeLeadEmail,
+      ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
+      ...(env.leadWebhook ? { composeWebhook: composeLeadWebhook } : {}),
+      hostedEmailService: env.emailService.origin !== null,
+      onMailQueued: others.onQueued,
       noteEntry: createNoteEntry(writeAudit),
     }),
     inquiries: createInquiries({
-      ...rest,
+      ...others,
       store: createInquiryStore(connection, writeAudit, outbox.discard),
+      clock,
     }),
   };
 }

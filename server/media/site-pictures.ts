@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { drawingPaths, MEDIA_PATH, PHOTOS_PATH } from '../../contract/pictures.ts';
-import type { Log } from '../platform/log.ts';
+import type { Context } from '../context.ts';
 import { createImages } from './images.ts';
 import { createPictureStore } from './store-picture.ts';
 
-export interface SitePicturesOptions {
-  dataDir: string;
+interface PictureFolders {
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
   /** Absolute path of the folder with the firm's photographs; it may be missing. */
   photosFolder: string;
-  clock: () => Date;
-  log: Log;
 }
 
 /** The uploaded pictures, and the site's own photographs and drawings. */
-export function createSitePictures({ dataDir, publicFolder, photosFolder, clock, log }: SitePicturesOptions) {
+export function createSitePictures(
+  { env: { dataDir }, clock, log }: Context,
+  { publicFolder, photosFolder }: PictureFolders,
+) {
   const uploads = join(dataDir, 'media');
   return {
     images: createImages({

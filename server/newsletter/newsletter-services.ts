@@ -1,7 +1,7 @@
 import type { WriteAudit } from '../auth/audit.store.ts';
 import type { Audit } from '../auth/audit.ts';
+import type { Context } from '../context.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
-import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createIssueQueue } from './issue-queue.store.ts';
 import { createMailingStore } from './mailings.store.ts';
 import { createMailings, issueComposer, type MailingsOptions } from './mailings.ts';
@@ -10,65 +10,44 @@ import { createNewsletter } from './newsletter.ts';
 import { createSubscriberStore } from './subscribers.store.ts';
 import { createSubscribers } from './subscribers.ts';
 
-export interface NewsletterServicesOptions {
-  connection: DatabaseConnection;
+interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVersion' | 'onMailQueued'> {
   outbox: OutboxStore;
-  siteUrl: string;
-  /** The pace of the mails to subscribers, of all processes together. */
-  perMinute: number;
-  findPost: MailingsOptions['findPost'];
-  pictureVersion: MailingsOptions['pictureVersion'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
   writeAudit: WriteAudit;
   record: Audit['record'];
-  /** Called after mail was queued in the outbox. */
-  onMailQueued: () => void;
-  clock: () => Date;
 }
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
-export function createNewsletterServices(options: NewsletterServicesOptions) {
-  const {
-    connection,
-    outbox,
-    siteUrl,
-    perMinute,
-    findPost,
-    pictureVersion,
-    removeDiscardedFiles,
-    writeAudit,
-    record,
-    onMailQueued,
-    clock,
-  } = options;
+export function createNewsletterServices({ connection, env, clock }: Context, parts: NewsletterParts) {
+  const { outbox, removeDiscardedFiles, writeAudit, record, ...others } = parts;
   const { db } = connection;
+  const common = { siteUrl: env.siteUrl, clock, onMailQueued: others.onMailQueued };
   const store = createNewsletterStore(db, outbox.enqueue);
   return {
-    newsletter: createNewsletter({ store, clock, siteUrl, onMailQueued }),
+    newsletter: createNewsletter({ ...common, store }),
     store,
     subscribers: createSubscribers({
+      ...common,
       store: createSubscriberStore(connection, { writeAudit, discard: outbox.discard }),
-      clock,
-      siteUrl,
       record,
       removeDiscardedFiles,
       requeueMails: outbox.requeueNewsletterMails,
-      onMailQueued,
     }),
     mailings: createMailings({
+      ...common,
+      ...others,
       store: createMailingStore(db, {
         enqueue: outbox.enqueue,
         enqueueIssues: outbox.enqueueIssues,
         writeAudit,
       }),
-      findPost,
-      siteUrl,
-      pictureVersion,
-      clock,
-      onMailQueued,
     }),
     /** The mails to subscribers, for the outbox's worker. */
-    issueQueue: createIssueQueue(db, { queue: outbox.issues, perMinute, compose: issueComposer(siteUrl) }),
+    issueQueue: createIssueQueue(db, {
+      queue: outbox.issues,
+      perMinute: env.newsletterPerMinute,
+      compose: issueComposer(env.siteUrl),
+    }),
   };
 }

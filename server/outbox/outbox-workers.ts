@@ -1,27 +1,26 @@
-import type { Env } from '../env.ts';
+import type { Context } from '../context.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { Log } from '../platform/log.ts';
 import type { Mailer } from './mailer.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { OutboxWorker, type OutboxWorkerOptions, POLL_MS } from './outbox-worker.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-export interface OutboxWorkersOptions {
+interface OutboxParts {
   store: OutboxStore;
   issueQueue: OutboxWorkerOptions<MailContent>['store'];
   mailer: Mailer;
-  leadWebhook: Env['leadWebhook'];
   onlySender: boolean;
-  clock: () => Date;
-  log: Log;
-  /** Called once no message about a request is due, after one was sent or failed. */
+  /** Called once no message about an inquiry is due, after one was sent or failed. */
   onDrained: () => void;
 }
 
 /** A worker each for mails, the webhook and the newsletter, so that none waits for another. */
-export function createOutboxWorkers(options: OutboxWorkersOptions) {
-  const { store, issueQueue, mailer, leadWebhook, onDrained, ...common } = options;
+export function createOutboxWorkers(
+  { env: { leadWebhook }, clock, log }: Context,
+  { store, issueQueue, mailer, onDrained, onlySender }: OutboxParts,
+) {
+  const common = { clock, log, onlySender };
   const outbox = new OutboxWorker({ ...common, store, mailer, onDrained });
   const issues = new OutboxWorker({ ...common, store: issueQueue, mailer, noun: 'newsletter' });
   const webhooks =
@@ -29,7 +28,7 @@ export function createOutboxWorkers(options: OutboxWorkersOptions) {
     new OutboxWorker<WebhookContent>({
       ...common,
       store: store.webhooks,
-      mailer: createWebhookSender(leadWebhook, common.clock),
+      mailer: createWebhookSender(leadWebhook, clock),
       noun: 'webhook',
       onDrained,
     });
