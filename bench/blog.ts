@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { storedHtml } from '../server/blog/html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { blogRoutes } from '../server/blog/routes.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
@@ -79,7 +78,6 @@ for (const [name, databaseUrl] of [
   const blog = createBlog({
     connection,
     contentVersion,
-    prepareHtml: storedHtml,
     announces: false,
     reservedSlugs: new Set(),
     clock,

@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { LoginAnswer } from '../contract/admin.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { ensureBuilt } from '../scripts/build.ts';
-import { storedHtml } from '../server/blog/html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
@@ -101,7 +100,6 @@ async function fill(databaseUrl: string | null, dataDir: string): Promise<void> 
   const blog = createBlog({
     connection,
     contentVersion: createContentVersion(connection.db, clock),
-    prepareHtml: storedHtml,
     announces: false,
     reservedSlugs: new Set(),
     clock,

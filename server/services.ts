@@ -12,7 +12,6 @@ import { writeAudit } from './auth/audit.store.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
-import { automaticExcerpt } from './blog/html/automatic-excerpt.ts';
 import { pageHtml } from './blog/html/page-html.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
 import { ANNOUNCE_EVERY_MS, createIndexNow, INDEX_NOW } from './blog/index-now.ts';
@@ -33,7 +32,6 @@ import { readFileType } from './media/file-type.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { createMediaStore } from './media/media.store.ts';
 import { createSitePictures } from './media/site-pictures.ts';
-import { prepareReplacement, writePicture } from './media/store-picture.ts';
 import { createNewsletterServices } from './newsletter/newsletter-services.ts';
 import { createBackupsStore } from './operations/backups.store.ts';
 import { createDashboard } from './operations/dashboard.ts';
@@ -45,7 +43,7 @@ import { createOutboxStore } from './outbox/outbox.store.ts';
 import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPageTagsStore } from './pages/page-tags.store.ts';
-import { createPageTags, isListed } from './pages/page-tags.ts';
+import { createPageTags } from './pages/page-tags.ts';
 import { WORDPRESS_FEED } from './pages/post-redirects.ts';
 import { createSearchFiles } from './pages/search-files.ts';
 import { createSharePictures } from './pages/share-pictures.ts';
@@ -105,7 +103,6 @@ export function createServices(options: ServicesOptions) {
   const blog = createBlog({
     connection,
     contentVersion,
-    prepareHtml: storedHtml,
     announces: env.indexNowKey !== null && shownPages.blog,
     reservedSlugs,
     isShown: shownPages.blog,
@@ -136,8 +133,6 @@ export function createServices(options: ServicesOptions) {
     folder: join(env.dataDir, 'media'),
     store: mediaStore,
     images,
-    prepareReplacement,
-    writePicture,
     writeAudit,
     onChange: contentVersion.forget,
     clock,
@@ -149,7 +144,6 @@ export function createServices(options: ServicesOptions) {
     revisions,
     drafts: createPostDraftStore(db, clock),
     blog,
-    automaticExcerpt,
     media: { ...mediaStore, removeDiscarded: mediaLibrary.removeDiscarded },
     writeAudit,
     onChange: contentVersion.forget,
@@ -215,7 +209,6 @@ export function createServices(options: ServicesOptions) {
     siteUrl: env.siteUrl,
     blog,
     changedPages: pageTags.current,
-    isListed,
     withAbsoluteAddresses,
   });
   const sharePictures = createSharePictures({
@@ -273,7 +266,6 @@ export function createServices(options: ServicesOptions) {
     terms: createTerms({
       connection,
       contentVersion,
-      prepareHtml: storedHtml,
       writeAudit,
       followImported: followRenamed,
       clock,

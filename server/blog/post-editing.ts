@@ -14,6 +14,7 @@ import type { NewAuditEntry, WriteAudit } from '../auth/audit.store.ts';
 import type { MediaStore } from '../media/media.store.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
+import { automaticExcerpt } from './html/automatic-excerpt.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
 import type { Blog } from './posts.ts';
@@ -31,8 +32,6 @@ export interface PostEditingOptions {
   revisions: Pick<RevisionStore, 'list' | 'find'>;
   drafts: PostDraftStore;
   blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
-  /** The excerpt of a stored text whose post has none of its own. */
-  automaticExcerpt: (content: string) => string;
   media: Pick<MediaStore, 'whileNoImportRuns' | 'discardUnused'> & {
     /** Deletes the discarded files. */
     removeDiscarded: () => Promise<void>;
@@ -46,7 +45,7 @@ export interface PostEditingOptions {
 const HOUR_MS = 60 * 60 * 1000;
 /** Writes posts for staff; the audit log records each change. */
 export function createPostEditing(options: PostEditingOptions) {
-  const { store, revisions, drafts, blog, automaticExcerpt, media, writeAudit, onChange, clock } = options;
+  const { store, revisions, drafts, blog, media, writeAudit, onChange, clock } = options;
 
   /** The excerpt as staff see it: empty where it was made of the text. */
   const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>

@@ -9,7 +9,7 @@ import { createBlogVersion } from './blog-version.ts';
 import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
 import { createMoveReserved } from './post-slugs.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
-import { type PostToSave, type PostWithHtml, type PrepareHtml, preparePost } from './prepare-post.ts';
+import { type PostToSave, type PostWithHtml, preparePost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import {
   createSavePostsStore,
@@ -93,7 +93,6 @@ export interface Blog {
 export interface BlogOptions {
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
   contentVersion: ContentVersion;
-  prepareHtml: PrepareHtml;
   /** Whether search engines are notified of posts. */
   announces: boolean;
   /** Complete before the first save. */
@@ -111,7 +110,6 @@ const NOTHING: PostList = { posts: [], total: 0, totalPages: 0 };
 export function createBlog({
   connection,
   contentVersion,
-  prepareHtml,
   announces,
   reservedSlugs,
   isShown = true,
@@ -210,7 +208,7 @@ export function createBlog({
     staff: { find: staff.find, list: ({ status = 'all', ...query }) => readers[status].list(query) },
     version,
     preview(post) {
-      const { titleWords: _, words: __, ...prepared } = preparePost(post, prepareHtml);
+      const { titleWords: _, words: __, ...prepared } = preparePost(post);
       return { ...prepared, id: prepared.id ?? '' };
     },
     refresh: contentVersion.forget,
@@ -220,7 +218,7 @@ export function createBlog({
       return moved;
     },
     async save(posts, { onlyIntoEmpty = false, refresh = true, ...options } = {}) {
-      const prepare = (given: readonly PostWithHtml[]) => given.map((post) => preparePost(post, prepareHtml));
+      const prepare = (given: readonly PostWithHtml[]) => given.map((post) => preparePost(post));
       const prepared =
         typeof posts === 'function'
           ? async (trx: Parameters<typeof posts>[0]) => prepare(await posts(trx))

@@ -1,6 +1,7 @@
 import type { PostStatus } from '../../contract/blog.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import { indexedWords } from '../../contract/search-words.ts';
+import { storedHtml } from './html/stored-html.ts';
 import { type NamedTerm, SLUG_MAX, slugFrom } from './slugs.ts';
 
 /** A post as an author or an importer provides it. */
@@ -48,16 +49,8 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
   words: readonly string[];
 }
 
-/** An article's HTML, sanitized, with what is derived from it. */
-export interface PreparedHtml {
-  content: string;
-  /** Excerpt of a post that has none of its own. */
-  excerpt: string;
-  wordCount: number;
-  words: readonly string[];
-}
-
-export type PrepareHtml = (html: string) => PreparedHtml;
+export type PreparedHtml = ReturnType<typeof storedHtml>;
+export type PrepareHtml = typeof storedHtml;
 
 /** `html`: the prepared content, if it is known. */
 export type PostWithHtml = PostToSave & { html?: PreparedHtml | undefined };
@@ -66,9 +59,9 @@ export type PostWithHtml = PostToSave & { html?: PreparedHtml | undefined };
 const WORDS_PER_MINUTE = 200;
 
 /** @throws {RangeError} when the date of publication is no date, or cannot be sorted as text */
-export function preparePost({ html, ...given }: PostWithHtml, prepareHtml: PrepareHtml): PreparedPost {
+export function preparePost({ html, ...given }: PostWithHtml): PreparedPost {
   const post = withoutNul(given);
-  const { content, wordCount, words, ...derived } = html ?? prepareHtml(post.content);
+  const { content, wordCount, words, ...derived } = html ?? storedHtml(post.content);
   const excerpt = post.excerpt.trim() || derived.excerpt;
   return {
     ...post,

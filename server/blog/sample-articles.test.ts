@@ -2,7 +2,6 @@ import { expect, it, test } from 'vitest';
 import { isPageSlug } from '../../content/derive/page-slugs.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
-import { storedHtml } from './html/stored-html.ts';
 import { preparePost } from './prepare-post.ts';
 import { loadArticles, readArticle, seedBlog } from './sample-articles.ts';
 import { createSamplePostStore } from './sample-posts.store.ts';
@@ -13,7 +12,7 @@ test('the articles of the firm are valid and have slugs of their own', async () 
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const article of articles) {
     expect(isPageSlug(article.slug), article.slug).toBe(false);
-    const stored = preparePost(article, storedHtml);
+    const stored = preparePost(article);
     expect(stored.slug).toBe(article.slug);
     expect(stored.readMinutes, article.slug).toBeGreaterThanOrEqual(2);
     expect(stored.featuredImageAlt, article.slug).toBeTruthy();

@@ -11,7 +11,8 @@ import {
 } from '../../contract/terms.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { found, Refusal } from '../platform/refusal.ts';
-import { type PrepareHtml, wordsOf } from './prepare-post.ts';
+import { storedHtml } from './html/stored-html.ts';
+import { wordsOf } from './prepare-post.ts';
 import type { SearchStore } from './search.store.ts';
 
 /** The terms of one kind of a post, or of a deleted one, before and after a renaming. */
@@ -46,7 +47,6 @@ export const termKey = (kind: TermKind, name: string) => (kind === 'author' ? na
 export function createTermsStore(
   db: Kysely<Database>,
   search: Pick<SearchStore, 'put'>,
-  prepareHtml: PrepareHtml,
   bump: (trx: Transaction<Database>) => Promise<void>,
 ) {
   const postsWith = (executor: Kysely<Database>, kind: TermKind, key: string) => {
@@ -91,7 +91,7 @@ export function createTermsStore(
         .limit(POSTS_AT_ONCE)
         .execute();
       for (const row of rows) {
-        words.set(stateOf(row), prepareHtml(row.content).words.join(' '));
+        words.set(stateOf(row), storedHtml(row.content).words.join(' '));
         // SQLite answers synchronously: other requests would wait for all posts.
         await breathe();
       }
@@ -169,7 +169,7 @@ export function createTermsStore(
       .select('content')
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-    return prepareHtml(content).words.join(' ');
+    return storedHtml(content).words.join(' ');
   }
 }
 

@@ -3,14 +3,12 @@ import type { WriteAudit } from '../auth/audit.store.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { invalidField } from '../platform/refusal.ts';
-import type { PrepareHtml } from './prepare-post.ts';
 import { createSearchStore } from './search.store.ts';
 import { createTermsStore, type RenameOptions, termKey } from './terms.store.ts';
 
 export interface TermsOptions {
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
   contentVersion: ContentVersion;
-  prepareHtml: PrepareHtml;
   writeAudit: WriteAudit;
   /** Makes the next import of the posts take the new name for theirs. */
   followImported: (
@@ -23,9 +21,9 @@ export interface TermsOptions {
 
 /** The categories, tags and authors of all posts. */
 export function createTerms(options: TermsOptions) {
-  const { connection, contentVersion, prepareHtml, writeAudit, followImported, clock } = options;
+  const { connection, contentVersion, writeAudit, followImported, clock } = options;
   const { db, dialect } = connection;
-  const store = createTermsStore(db, createSearchStore(db, dialect), prepareHtml, contentVersion.bump);
+  const store = createTermsStore(db, createSearchStore(db, dialect), contentVersion.bump);
   return {
     list: store.list,
     /**

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import type { Images } from './images.ts';
 import type { MediaStore } from './media.store.ts';
-import type { prepareReplacement, writePicture } from './store-picture.ts';
+import { prepareReplacement, writePicture } from './store-picture.ts';
 
 export interface MediaQuery {
   /** In the name of the file; empty: all. */
@@ -47,9 +47,6 @@ export interface MediaLibraryOptions {
   folder: string;
   store: MediaStore;
   images: Pick<Images, 'describe' | 'findOriginal'>;
-  /** @returns null when the bytes are no picture */
-  prepareReplacement: typeof prepareReplacement;
-  writePicture: typeof writePicture;
   writeAudit: WriteAudit;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
@@ -62,8 +59,7 @@ const DRAWING = 'A drawing (SVG) cannot be replaced. Upload the new picture, and
 const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
-  const { folder, store, images, prepareReplacement, writePicture, writeAudit, onChange, clock, log } =
-    options;
+  const { folder, store, images, writeAudit, onChange, clock, log } = options;
 
   /** The pictures of the folder; names that begin with a dot are not served. */
   async function filesNow(): Promise<string[]> {

@@ -12,7 +12,6 @@ const SITE_URL = 'https://firm.example';
 const options = {
   siteUrl: SITE_URL,
   changedPages: async () => new Map(),
-  isListed: () => true,
   withAbsoluteAddresses,
 };
 const minutesAgo = (minutes: number) => new Date(Date.parse('2026-03-02T15:00:00Z') - minutes * 60_000);

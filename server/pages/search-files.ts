@@ -7,7 +7,7 @@ import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import { type FeedOptions, feed } from './feed.ts';
 import { lastModified } from './page-dates.ts';
-import type { ChangedPages, ChangedTags } from './page-tags.ts';
+import { type ChangedPages, isListed } from './page-tags.ts';
 import { siteSummary } from './site-summary.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -15,8 +15,6 @@ export interface SearchFilesOptions extends FeedOptions {
   blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
   /** Changes that staff have made to the pages' tags. */
   changedPages: () => Promise<ChangedPages>;
-  /** False for a page that is noindex or names another address as canonical. */
-  isListed: (changed: ChangedTags | undefined) => boolean;
   /** URLs per file; the protocol allows 50,000, but a file is generated during the request. */
   sitemapMax?: number;
 }
@@ -25,7 +23,7 @@ const NEWEST_POSTS = 20;
 
 /** The files for crawlers and feed readers, with absolute URLs. */
 export function createSearchFiles(options: SearchFilesOptions) {
-  const { siteUrl, blog, changedPages, isListed, sitemapMax = 10_000 } = options;
+  const { siteUrl, blog, changedPages, sitemapMax = 10_000 } = options;
   const cache = new Map<string, { version: string; text: Promise<string> }>();
 
   /** Caches files by name and content version. */
@@ -110,7 +108,7 @@ export function createSearchFiles(options: SearchFilesOptions) {
     summary: (): Promise<string> =>
       cached('summary', async () => {
         const [posts, changed] = await Promise.all([blog.visitors.recent(NEWEST_POSTS), changedPages()]);
-        return siteSummary({ siteUrl, posts, changed, isListed });
+        return siteSummary({ siteUrl, posts, changed });
       }),
     robots: robots(siteUrl),
   };

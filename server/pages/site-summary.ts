@@ -5,19 +5,17 @@ import { streetLine } from '../../content/derive/street-line.ts';
 import { blogPage } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';
-import type { ChangedPages, ChangedTags } from './page-tags.ts';
+import { type ChangedPages, isListed } from './page-tags.ts';
 
 export interface SiteSummaryOptions {
   siteUrl: string;
   /** The newest. */
   posts: readonly PostSummary[];
   changed: ChangedPages;
-  /** False for a page that is not in the sitemap. */
-  isListed: (changed: ChangedTags | undefined) => boolean;
 }
 
 /** llms.txt (https://llmstxt.org/): the firm, every page with its description, and the newest posts. */
-export function siteSummary({ siteUrl, posts, changed, isListed }: SiteSummaryOptions): string {
+export function siteSummary({ siteUrl, posts, changed }: SiteSummaryOptions): string {
   const { street, suite, city, region, postalCode } = firm.address;
   const listed = posts.filter(({ id }) => isListed(changed.get(id)));
   const line = (name: string, path: string, about: string) =>

@@ -1,7 +1,6 @@
 import { attorneys } from '../../content/derive/attorneys.ts';
 import { paths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
-import { storedHtml } from '../../server/blog/html/stored-html.ts';
 import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { createContentVersion } from '../../server/platform/content-version.store.ts';
@@ -80,7 +79,6 @@ export async function publish(
   const blog = createBlog({
     connection,
     contentVersion,
-    prepareHtml: storedHtml,
     announces: false,
     reservedSlugs: new Set(),
     clock,

@@ -1,5 +1,4 @@
 import { redirects } from '../../content/derive/redirects.ts';
-import { storedHtml } from '../../server/blog/html/stored-html.ts';
 import { type BlogOptions, createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { firstSegments } from '../../server/blog/reserved-slugs.ts';
@@ -48,7 +47,6 @@ export function openBlog(
     return createBlog({
       connection: given,
       contentVersion: createContentVersion(given.db, clock),
-      prepareHtml: storedHtml,
       announces: false,
       reservedSlugs,
       clock,

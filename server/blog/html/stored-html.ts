@@ -3,7 +3,7 @@ import { automaticExcerpt } from './automatic-excerpt.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeArticle } from './sanitize.ts';
 
-export interface StoredHtml {
+interface StoredHtml {
   /** Sanitized HTML. */
   content: string;
   /** The excerpt of a post that has none of its own. */
