@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { firm } from '#firm/identity.ts';
 import { readEnv } from '../server/env.ts';
 import { createArchive } from '../server/operations/archive.ts';
-import { lockFile } from '../server/platform/file-lock.ts';
 import { createLog } from '../server/platform/log.ts';
 
 /** Not counted as a visitor's: the name says that it is a bot. */
@@ -29,7 +28,6 @@ const archive = createArchive({
   folder: join(env.dataDir, 'archive'),
   everyDays: env.archive.everyDays,
   keepDays: env.archive.keepDays,
-  lock: lockFile,
   clock: () => new Date(),
   log: createLog({ level: 'silent' }),
 });

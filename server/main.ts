@@ -13,7 +13,6 @@ import { createCachedAnswers } from './pages/cached-answers.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
 import { startDatabase, startFailure, whenDatabaseAnswers } from './platform/database/start-database.ts';
-import { lockFile } from './platform/file-lock.ts';
 import { callLimit, rateRules } from './platform/http/middleware/rate-limit.ts';
 import { closeHttpServer, createHttpServer } from './platform/http/node-server.ts';
 import { createLog } from './platform/log.ts';
@@ -124,7 +123,6 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
     ask: async (path) => app.request(path),
     folder: join(env.dataDir, 'archive'),
     ...env.archive,
-    lock: lockFile,
     clock,
     log,
   });

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lockFile } from '../platform/file-lock.ts';
 import { createLog } from '../platform/log.ts';
 import { createArchive } from './archive.ts';
 import type { Manifest } from './copy-site.ts';
@@ -46,7 +45,6 @@ async function setUp(answers = site, { everyDays = 90, keepDays = 0 } = {}) {
       folder: join(folder, 'archive'),
       everyDays,
       keepDays,
-      lock: lockFile,
       clock: () => state.now,
       log: createLog({ level: 'info', destination: { write: (line) => void logLines.push(line) } }),
     });

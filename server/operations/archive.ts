@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firmDay } from '../../content/derive/firm-time.ts';
+import { lockFile } from '../platform/file-lock.ts';
 import type { Log } from '../platform/log.ts';
 import { type Ask, copySite, type Manifest } from './copy-site.ts';
 
@@ -17,18 +18,13 @@ export interface ArchiveOptions {
   everyDays: number;
   /** Days after which a copy is deleted, but never the newest one; 0: none is. */
   keepDays: number;
-  /**
-   * Takes a lock that ends with its process.
-   * @returns the release, or null while another process has it
-   */
-  lock: (file: string) => (() => void) | null;
   clock: () => Date;
   log: Log;
 }
 
 /** Copies of the public pages as files, one folder for each day in the firm's zone. */
 export function createArchive(options: ArchiveOptions) {
-  const { ask, folder, everyDays, keepDays, lock, clock, log } = options;
+  const { ask, folder, everyDays, keepDays, clock, log } = options;
   const unfinished = join(folder, UNFINISHED);
   const stopped = new AbortController();
 
@@ -48,7 +44,7 @@ export function createArchive(options: ArchiveOptions) {
   /** Does work that no other process does at the same time. */
   async function alone<Result>(work: () => Promise<Result>): Promise<Result | 'busy'> {
     await mkdir(folder, { recursive: true });
-    const release = lock(join(folder, '.lock'));
+    const release = lockFile(join(folder, '.lock'));
     if (!release) return 'busy';
     try {
       await removeUnfinished();

@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { lockFile } from '../file-lock.ts';
 import type { Log } from '../log.ts';
 import { type ConnectOptions, connectDatabase, type DatabaseConnection } from './connect.ts';
 import { isDatabaseAway } from './errors.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
 import { migrate } from './migrations/migrate.ts';
 
 const RETRY_PAUSE_MS = 2000;
@@ -29,6 +31,17 @@ export async function startDatabase({
   } catch (error) {
     throw startFailure(error);
   }
+}
+
+/**
+ * Locks the folder of the embedded database until this process ends.
+ * @throws when another process holds the lock or the folder cannot be written
+ */
+function lockDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const release = lockFile(join(dataDir, 'site.lock'));
+  if (!release) throw new Error(`another server is running on ${dataDir}`);
+  process.once('exit', release);
 }
 
 /** Migrates on a connection of its own, on which a change of a large table may take its time. */
