@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { pageViewSchema } from '../../contract/admin.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
 import type { countsAsPageView } from './page-views.ts';
 
 export interface PageViewCounting {

@@ -8,8 +8,8 @@ import {
 } from '../../contract/people.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
 import { checked, readJson } from '../platform/http/read-body.ts';
+import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import type { PasswordReset } from './password-reset.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { createTestSite } from '../../tests/support/test-site.ts';
-import { rateRules } from '../platform/http/middleware/rate-limit.ts';
+import { rateRules } from '../platform/rate-limits.ts';
 
 const TOM = { name: 'Tom O’Hara', email: 'Tom@firm.example' };
 const NEXT = 'four louder rivers';

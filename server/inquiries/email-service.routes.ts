@@ -9,8 +9,8 @@ import {
 } from '../../contract/email-service.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
 import { checked, readForm, readJson } from '../platform/http/read-body.ts';
+import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { submit } from './leads.routes.ts';
 import type { LeadSubmission, Leads } from './leads.ts';

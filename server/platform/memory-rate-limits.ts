@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RateLimits } from './http/middleware/rate-limit.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 const CLIENTS_MAX = 20_000;
 const PURGE_EVERY_MS = 60_000;

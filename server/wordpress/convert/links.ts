@@ -3,7 +3,7 @@ import { MEDIA_PATH } from '../../../contract/pictures.ts';
 import { FILE_NAME } from './media-path.ts';
 import { decodedUri } from './readable-text.ts';
 
-/** Paths that this site redirects as they are (server/pages/post-redirects.ts), and files. */
+/** Paths that this site redirects as they are (server/pages/wordpress-redirects.ts), and files. */
 const KEPT = /^\/(?:category|tag|author|search|feed|page|blog\/page|wp-content|wp-includes)\//;
 const DATE_ARCHIVE = /^\/(?:19|20)\d\d(?:\/\d\d){0,2}\/$/;
 /** Folders of a permalink that are its date. */

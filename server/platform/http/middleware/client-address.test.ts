@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createMemoryRateLimits } from '../../memory-rate-limits.ts';
 import type { RateRule } from '../../rate-limits.store.ts';
+import { rateLimiting } from '../../rate-limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { clientAddress } from './client-address.ts';
-import { rateLimiting } from './rate-limit.ts';
 
 async function addressSeen(trustedHops: number, peer: string | null, forwardedFor?: string): Promise<string> {
   const app = new Hono<AppContext>();

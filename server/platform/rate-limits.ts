@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { RateRule, RateLimits as StoredRateLimits } from '../../rate-limits.store.ts';
-import { Refusal } from '../../refusal.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from './http/app-context.ts';
+import type { RateRule, RateLimits as StoredRateLimits } from './rate-limits.store.ts';
+import { Refusal } from './refusal.ts';
 
 export type RateLimits = Pick<StoredRateLimits, 'exceeded'>;
 
