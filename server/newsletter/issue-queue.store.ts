@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Issue, RecipientState } from '../../contract/mailings.ts';
 import type { Claimed, OutboxQueue } from '../outbox/outbox-queue.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
+import { takeSendSlot } from './pace.store.ts';
 
 export interface IssueQueueOptions {
   /** The outbox's rows of issues, on a connection or within a transaction. */
@@ -10,9 +11,6 @@ export interface IssueQueueOptions {
   perMinute: number;
   compose: (issue: Issue, recipient: { to: string; unsubscribeToken: string }) => MailContent;
 }
-
-/** Burst allowance; must exceed the worker's poll interval (2 s). */
-const MADE_UP_MS = 4000;
 
 const IN_DOUBT =
   'The server stopped, or its connection was lost, while it sent this mail. It may have arrived, so it is not sent again.';
@@ -75,7 +73,7 @@ export function createIssueQueue(
 
   return {
     async claim(now) {
-      if (!(await outbox.hasDue(now)) || !(await takeTurn(db, now, 60_000 / perMinute))) return null;
+      if (!(await outbox.hasDue(now)) || !(await takeSendSlot(db, now, perMinute))) return null;
       for (let claimed = await outbox.claim(now); claimed; claimed = await outbox.claim(now)) {
         const mail = await prepare(claimed);
         if (mail) return mail;
@@ -87,19 +85,6 @@ export function createIssueQueue(
     markFailed,
     releaseClaims: outbox.releaseClaims,
   };
-}
-
-/** Takes the next send slot, shared by all processes; false when none is free yet. */
-async function takeTurn(db: Kysely<Database>, now: Date, everyMs: number): Promise<boolean> {
-  const { free_at } = await db.selectFrom('mailing_pace').select('free_at').executeTakeFirstOrThrow();
-  if (free_at > now.toISOString()) return false;
-  const turn = Math.max(Date.parse(free_at), now.getTime() - MADE_UP_MS);
-  const taken = await db
-    .updateTable('mailing_pace')
-    .set({ free_at: new Date(turn + everyMs).toISOString() })
-    .where('free_at', '=', free_at)
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
 }
 
 function readRecipient(db: Kysely<Database> | Transaction<Database>, id: string) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { type LimitRate, rateRules } from '../platform/http/middleware/rate-limit.ts';
 import { readJson } from '../platform/http/read-body.ts';
+import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Newsletter } from './newsletter.ts';
 
