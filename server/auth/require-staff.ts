@@ -14,7 +14,10 @@ const BEFORE_CHANGE: readonly string[] = [
   staffApiPaths.adminLogout,
 ];
 
-/** Admits only logged-in staff, except to the login and the reset of a password. Sends no WWW-Authenticate: browsers would show their own dialog. */
+/**
+ * Admits only logged-in staff, except to the login and the reset of a password. Sends no WWW-Authenticate: browsers would
+ * show their own dialog.
+ */
 export function requireStaff(sessions: Pick<Sessions, 'authorize'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     if (!WITHOUT_LOGIN.includes(c.req.path)) {

@@ -55,7 +55,8 @@ export function createMoveReserved(
 }
 
 /**
- * Keeps a post's former slug as a redirect. When another post takes the slug, the redirect lasts until that post is visible.
+ * Keeps a post's former slug as a redirect. When another post takes the slug, the redirect lasts until
+ * that post is visible.
  * @param former `isVisible`: visitors saw the post at this slug
  */
 export async function keepFormerSlug(

@@ -128,7 +128,7 @@ export function createInquiries(options: InquiriesOptions) {
       await removeDiscardedFiles();
     },
 
-    /** Deletes the inquiries that arrived before, except those of clients. One with a mail on its way waits for the next call. */
+    /** Deletes earlier inquiries, except those of clients. One with a mail on its way waits for the next call. */
     async removeBefore(moment: Date): Promise<void> {
       const before = moment.toISOString();
       for (const number of await store.withoutRetainer(before)) {

@@ -37,7 +37,8 @@ export interface MediaLibrary {
    */
   remove(path: string, by: string): Promise<void>;
   /**
-   * Deletes the files that were discarded and that nothing has used since, but none while an import runs. A failed deletion is retried by the next call.
+   * Deletes the discarded files that nothing has used since, but none while an import runs. A failed deletion is retried
+   * by the next call.
    */
   removeDiscarded(): Promise<void>;
 }

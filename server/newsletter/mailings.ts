@@ -107,7 +107,7 @@ export function createMailings(options: MailingsOptions) {
       onMailQueued();
     },
 
-    /** Queues the mails to the subscribers who have not had the article; the article must be as the last test mail showed it. */
+    /** Queues the mails to the subscribers who have not had the article, if it is as the last test mail showed it. */
     async start(id: string, staff: string): Promise<void> {
       const mailing = await store.find(id);
       if (mailing && mailing.state !== 'draft') throw new Refusal('mailing-not-open');

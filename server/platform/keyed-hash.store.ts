@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
 
 /**
- * Hashes text with a secret of this installation (HMAC-SHA-256, hexadecimal). The secret prevents guessing: all IPv4 addresses can be tried in seconds.
+ * Hashes text with a secret of this installation (HMAC-SHA-256, hexadecimal). The secret prevents guessing: all IPv4
+ * addresses can be tried in seconds.
  */
 export type KeyedHash = (text: string) => Promise<string>;
 
