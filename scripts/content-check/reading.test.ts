@@ -49,6 +49,7 @@ it('lists the address of every page of the route table', () => {
       ],
     },
     { file, path: 'admin' },
+    { file, path: 'admin/*' },
   ];
   const addresses = siteAddresses(routes);
   expect(addresses.sort()).toEqual(
