@@ -86,8 +86,8 @@ test('following a link scrolls to the top, swaps tracked numbers and counts the 
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 3000));
   const beacon = page.waitForResponse('**/api/page-views');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog\/$/);
   expect((await beacon).status()).toBe(204);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { swaps: { count: number } }).swaps.count)).toBe(1);
