@@ -24,7 +24,7 @@ export function Featured({ post }: { post: PostSummary }) {
             {title}
           </Link>
         </h3>
-        <p className="mt-4 text-lg text-muted">{excerptOf(excerpt, EXCERPT_LENGTHS.featured)}</p>
+        <p className="measure mt-4 text-lg text-muted">{excerptOf(excerpt, EXCERPT_LENGTHS.featured)}</p>
         <PostLine post={post} />
       </div>
     </article>
