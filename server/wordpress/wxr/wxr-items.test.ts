@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { wxrItems } from './wxr-items.ts';
 
@@ -31,4 +32,21 @@ it.each([
     `<rss><channel><item><content:encoded>${parts.join('')}</content:encoded></item></channel></rss>`,
   );
   await expect(Array.fromAsync(wxrItems(file))).rejects.toThrow(error);
+});
+
+it('a file of comments alone fills no memory', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wxr-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'export.xml');
+  const comments = `<!--${' '.repeat(1024 ** 2)}-->`.repeat(100);
+  await writeFile(file, `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${comments}</channel></rss>`);
+  const read = 'import(workerData.code).then(({ wxrItems }) => Array.fromAsync(wxrItems(workerData.file)))';
+  const worker = new Worker(`const { workerData } = require('node:worker_threads'); ${read};`, {
+    eval: true,
+    workerData: { code: new URL('wxr-items.ts', import.meta.url).href, file },
+    resourceLimits: { maxOldGenerationSizeMb: 48 },
+  });
+  const ended = Promise.withResolvers<number>();
+  worker.on('error', ended.reject).on('exit', ended.resolve);
+  expect(await ended.promise).toBe(0);
 });

@@ -126,7 +126,8 @@ function createItemParser(found: WxrRecord[]) {
 
   const parser = new Parser(
     {
-      oncommentend() {
+      // Without it the parser holds what it has read until the next text or tag.
+      oncomment() {
         pending = 0;
       },
       onprocessinginstruction(name) {
