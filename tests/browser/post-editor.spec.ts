@@ -92,6 +92,8 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await page.getByLabel('Title', { exact: true }).fill('First title');
   await page.getByRole('button', { name: 'Save draft' }).click();
   // The saved post has an editor of its own.
+  await expect(page).not.toHaveURL(/\/new\/?$/);
+  await page.reload();
   await expect(page).toHaveTitle(/First title – Edit post/);
   await page.getByLabel('Title', { exact: true }).fill('Second title');
   await page.keyboard.press('Control+s');
