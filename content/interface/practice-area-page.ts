@@ -11,7 +11,7 @@ const calculatorLink = (label: string, calculator: Calculator): Link => ({
   href: `${paths.calculator(calculator)}#calculators`,
 });
 
-/** What the page of every practice area says; the firm's own texts are in firm/pages/practice-area-page.ts. */
+/** Labels of every practice area's page; the firm's own texts are in firm/pages/practice-area-page.ts. */
 export const practiceAreaLabels = {
   /** Skip link to the guide. */
   toGuide: 'Straight to the guide',

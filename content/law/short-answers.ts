@@ -5,7 +5,7 @@ import { childSupportEnd, residencePeriod } from './statements.ts';
 
 const { childSupportPercent: percents } = lawFigures;
 
-/** What the law says, in a sentence each. */
+/** Rules of law in one sentence each. */
 export const shortAnswers: readonly ShortAnswer[] = [
   {
     question: 'Is New York a no-fault state?',

@@ -3,7 +3,7 @@ import type { DeliveryKind } from '../../contract/requests.ts';
 import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
-/** Who made a change, and when. */
+/** Author and time of a change. */
 export interface Act {
   staff: string;
   /** UTC ISO 8601. */

@@ -17,7 +17,7 @@ describeEachDatabase('a picture', (open) => {
     const before = await readFile(file);
     const version = await services.blog.version();
 
-    // Its foreign key is checked by the commit alone.
+    // The foreign key is checked by the commit alone.
     await sql`create table promised (id integer primary key)`.execute(db);
     await sql`create table promises (id integer references promised (id) deferrable initially deferred)`.execute(
       db,

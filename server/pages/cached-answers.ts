@@ -26,7 +26,7 @@ type RawHeaders = readonly string[];
 interface KeptAnswer {
   etag: string;
   headers: RawHeaders;
-  /** Of the answer 304, which has no body. */
+  /** Headers of the answer 304, which has no body. */
   headersOfUnchanged: RawHeaders;
   body: Uint8Array;
 }

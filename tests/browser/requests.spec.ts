@@ -253,7 +253,7 @@ test('a new request shows in the open list, the bar and the title by itself, and
   await expect(page.getByText('31 requests')).toBeVisible();
   await expect(page).toHaveTitle(/^\(31\) Requests/);
   const token = await page.evaluate(() => localStorage.getItem('admin-token'));
-  /** What a colleague does meanwhile. */
+  /** The mutation of a colleague in between. */
   const change = (path: string, method: string, body: object) =>
     fetch(`${site.url}/api/admin/requests/${path}`, {
       method,
