@@ -40,9 +40,9 @@ export interface Found {
 /** An import of a post, to be recorded. */
 export interface ImportRecord
   extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
-  /** Of the local post. */
+  /** Id of the local post. */
   id: string;
-  /** Its slug in the source, and former URLs; they lead to the post whatever its slug is now. */
+  /** Slug in the source, and former URLs; they lead to the post whatever its slug is now. */
   formerSlugs: readonly string[];
   files: readonly ImportedFile[];
   /** @param ours the post as it is stored now */
