@@ -81,17 +81,23 @@ export function createAccountStore(db: Kysely<Database>) {
 
     /**
      * Makes this the account of the configuration, an owner, in place of the former one, which is deleted.
+     * @param known the account as it was found
      * @param passwordHash a new one ends the account's sessions; null keeps the present one
+     * @returns false when another process has configured it since it was found
      */
-    async configure(username: string, passwordHash: string | null, now: Date): Promise<void> {
+    async configure(
+      username: string,
+      known: Account | null,
+      passwordHash: string | null,
+      now: Date,
+    ): Promise<boolean> {
       const account = { role: 'owner', configured: 1 } as const;
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         await trx.deleteFrom('staff').where('configured', '=', 1).where('username', '!=', username).execute();
         if (passwordHash === null) {
           await trx.updateTable('staff').set(account).where('username', '=', username).execute();
-          return;
+          return true;
         }
-        await endAccess(trx, username, null);
         const row = {
           ...account,
           password_hash: passwordHash,
@@ -99,11 +105,24 @@ export function createAccountStore(db: Kysely<Database>) {
           must_change_password: 0 as const,
           updated_at: now.toISOString(),
         };
-        await trx
-          .insertInto('staff')
-          .values({ username, name: '', ...row })
-          .onConflict((conflict) => conflict.column('username').doUpdateSet(row))
-          .execute();
+        const replaced = known?.configuredHash ?? null;
+        const written = await (known
+          ? trx
+              .updateTable('staff')
+              .set(row)
+              .where('username', '=', username)
+              .where('configured_hash', replaced === null ? 'is' : '=', replaced)
+              .returning('username')
+              .executeTakeFirst()
+          : trx
+              .insertInto('staff')
+              .values({ username, name: '', ...row })
+              .onConflict((conflict) => conflict.column('username').doNothing())
+              .returning('username')
+              .executeTakeFirst());
+        if (!written) return false;
+        await endAccess(trx, username, null);
+        return true;
       });
     },
 

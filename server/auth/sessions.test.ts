@@ -122,6 +122,31 @@ describeEachDatabase('the staff', (open) => {
     ]);
   });
 
+  it('keeps a session that begins while another process of the site still starts', async () => {
+    const { db } = await open();
+    const accounts = createAccountStore(db);
+    const record = async () => {};
+    const options = { store: createSessionStore(db), clock: () => new Date(), configured: mara, record };
+    const first = createSessions({ accounts, ...options });
+    let header = '';
+    const second = createSessions({
+      accounts: {
+        ...accounts,
+        async find(username) {
+          const found = await accounts.find(username);
+          if (header === '') {
+            await first.prepare();
+            header = `Basic ${await first.login(mara.username, mara.password)}`;
+          }
+          return found;
+        },
+      },
+      ...options,
+    });
+    await second.prepare();
+    expect(await second.authorize(header)).toMatchObject({ username: mara.username });
+  });
+
   it('becomes the configured owner with a name that was added before, whose sessions end', async () => {
     const { sessionsOf, accounts, store, state } = await setUp(open);
     const now = state.now;

@@ -67,7 +67,9 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       const known = await accounts.find(username);
       const applied = known?.configured ? known.configuredHash : null;
       const same = applied && (await verifyPassword(password, applied));
-      await accounts.configure(username, same ? null : await hashPassword(password), clock());
+      const hash = same ? null : await hashPassword(password);
+      // Another process of a site that starts may have done so meanwhile, and has admitted staff already.
+      if (!(await accounts.configure(username, known, hash, clock()))) await this.prepare();
     },
 
     /** Whether the configured account still has the configured password. */
