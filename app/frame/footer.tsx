@@ -15,9 +15,9 @@ import { Wordmark } from './wordmark.tsx';
 export function Footer({ year }: { year: number }) {
   return (
     <footer lang="en" className="no-print on-dark bg-band text-sm text-on-band-muted">
-      <div className="page band grid gap-x-20 gap-y-10 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="page band grid gap-x-20 gap-y-6 max-md:pb-3 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 gap-y-8 [&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-2 md:gap-10">
+        <div className="grid content-start md:grid-cols-2 md:gap-10 md:[&>:last-child:nth-child(odd)]:col-span-full">
           <SiteLinks />
         </div>
       </div>
@@ -55,8 +55,8 @@ function SiteLinks() {
       <FooterLinks group={footerLinks.divorceServices} />
       <FooterLinks group={footerLinks.tools} />
       <FooterLinks group={footerLinks.attorneys} />
-      <address className="space-y-1 not-italic max-sm:col-span-full">
-        <p className="mb-3 font-semibold text-on-band">{firm.name}</p>
+      <address className="grid-cols-2 gap-x-4 not-italic max-md:grid max-md:border-band-line max-md:border-t max-md:pt-4 md:space-y-1">
+        <p className="font-semibold text-on-band max-md:col-span-full md:mb-3">{firm.name}</p>
         <a
           href={firm.phone.href}
           className="flex min-h-11 items-center font-display text-xl text-on-band tabular-nums md:text-2xl"
@@ -65,7 +65,7 @@ function SiteLinks() {
         </a>
         <a
           href={`mailto:${firm.email}`}
-          className="link flex min-h-11 items-center wrap-anywhere max-sm:text-xs"
+          className="link flex min-h-11 items-center wrap-anywhere max-md:text-xs"
         >
           {firm.email}
         </a>
@@ -76,7 +76,7 @@ function SiteLinks() {
         )}
         <p>{firm.hours.display}</p>
         {firm.hours.emergency && <p>{firm.hours.emergency}</p>}
-        {ratingNote && <p className="pt-3">{ratingNote}</p>}
+        {ratingNote && <p className="col-span-full pt-1 md:pt-3">{ratingNote}</p>}
       </address>
     </>
   );
@@ -86,8 +86,8 @@ function SiteLinks() {
 function Imprint({ year }: { year: number }) {
   return (
     <>
-      <section aria-label={officesHeading} className="border-t border-band-line py-6 md:py-10">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
+      <section aria-label={officesHeading} className="border-t border-band-line py-4 md:py-10">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-3 max-md:text-xs sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
           {offices.map((office) => (
             <li key={office.key}>
               <address className="not-italic">
@@ -102,10 +102,10 @@ function Imprint({ year }: { year: number }) {
         </ul>
       </section>
       <SocialLinks profiles={firm.socialLinks} />
-      <div className="grid gap-5 border-t border-band-line py-6 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+      <div className="grid gap-3 border-t border-band-line py-4 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-on-band">
           <Wordmark />
-          <ul className="mt-4 flex flex-wrap gap-x-6 text-on-band-muted">
+          <ul className="mt-2 flex flex-wrap gap-x-6 md:mt-4 text-on-band-muted">
             {footerLinks.legal.links.map((link) => (
               <li key={link.href}>
                 <Link to={link.href} className="link flex min-h-11 items-center">

@@ -8,7 +8,7 @@ function Profile({ network, label, countLabel }: SocialLink) {
     <>
       <Icon name={network} />
       <span>
-        <span className="font-semibold text-on-band">{label}</span> {countLabel}
+        <span className="font-semibold text-on-band max-md:block">{label}</span> {countLabel}
       </span>
     </>
   );
@@ -20,7 +20,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
     <ul
       aria-label={followHeading}
-      className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-band-line py-5 md:py-8"
+      className="flex flex-wrap justify-between gap-x-4 border-band-line max-md:text-xs md:justify-start border-t py-1 md:py-8 lg:gap-x-8"
     >
       {profiles.map((profile) => {
         const href = outwardHref(profile.url);

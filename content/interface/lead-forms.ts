@@ -18,6 +18,8 @@ export const fieldLabels = {
 const ALL_REQUIRED = 'All fields are required.';
 
 export const formNotices = {
+  /** Opens a folded form on a phone. */
+  open: 'Write to us here',
   honeypot: 'Leave this field empty',
   errorSummary: 'Please check these fields',
   /** Before the title of a document whose form was refused. */

@@ -6,6 +6,7 @@ import { offeredCaseTypes } from '../../content/derive/case-types.ts';
 import {
   articleLeadForm,
   footerLeadForm,
+  formNotices,
   sidebarLeadForm,
   sidebarThankYou,
 } from '../../content/interface/lead-forms.ts';
@@ -56,8 +57,15 @@ export async function fillContactForm(page: Page, lead: ReturnType<typeof contac
   await form.getByLabel('Your message').fill(lead.message);
 }
 
+/** Opens a form that is behind a button on a phone. */
+export async function unfoldForm(form: Locator): Promise<void> {
+  const button = form.locator('details:not([open]) > summary').getByText(formNotices.open, { exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
 /** Fills a form that asks for the same as the one in the footer, which is on every page. */
 export async function fillConsultationForm(form: Locator, lead: ConsultationLead): Promise<void> {
+  await unfoldForm(form);
   await form.getByLabel('First name').fill(lead.firstName);
   await form.getByLabel('Last name').fill(lead.lastName);
   await form.getByLabel('Email').fill(lead.email);

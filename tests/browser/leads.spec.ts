@@ -2,7 +2,14 @@ import { firm } from '#firm/identity.ts';
 import { contactThankYou } from '#firm/pages/contact.ts';
 import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import { logIn } from './admin.ts';
-import { contactLead, fillConsultationForm, fillContactForm, footerLead, mailWith } from './lead-forms.ts';
+import {
+  contactLead,
+  fillConsultationForm,
+  fillContactForm,
+  footerLead,
+  mailWith,
+  unfoldForm,
+} from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('a visitor sends the contact form, and then another; the staff reads both in the admin area and in the mail', {
@@ -46,6 +53,7 @@ test('the footer form names missing information in a toast; what is then sent ar
   await page.goto('/');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
+  await unfoldForm(footer);
   await footer.getByLabel('First name').fill('Ana');
   await footer.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();

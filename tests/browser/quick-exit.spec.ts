@@ -3,6 +3,7 @@ import { LAST_EMAIL_KEY } from '../../app/forms/lead.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { unfoldForm } from './lead-forms.ts';
 import { expect, hydrated, test } from './support.ts';
 
 const { href } = quickExit.leave;
@@ -27,7 +28,9 @@ test('the button replaces the page, and Back shows no typed text and no kept not
   const referrers = await answerElsewhere(page);
   await page.goto(paths.home);
   await hydrated(page);
-  const footerName = page.getByRole('contentinfo').getByLabel('First name');
+  const footer = page.getByRole('contentinfo');
+  const footerName = footer.getByLabel('First name');
+  await unfoldForm(footer);
   await footerName.fill('Typed on the first page');
   await page.goto(paths.contact);
   await hydrated(page);
