@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { colored } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
-import { firmFolder, readBrand } from './scripts/brand/read-brand.ts';
+import { firmFolder, lawFolder, readBrand } from './scripts/brand/read-brand.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 import { readSampleSources, samplesIn, unmarkedSamples } from './scripts/content-check/samples.ts';
 import { root } from './scripts/run.ts';
@@ -77,12 +77,12 @@ const brandPlugin: Plugin = {
 export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}];`
       : null,
   // The build writes them in its colors (scripts/build.ts).
-  configureServer({ config, middlewares }) {
+  configureServer({ middlewares }) {
     middlewares.use(async ({ url = '' }, response, next) => {
       const [, kind] = /^\/(?:drawings|articles)\/[\w-]+\.(svg|mp4)$/.exec(url) ?? [];
-      const read = (...file: string[]) => readFile(join(...file)).catch(() => null);
+      const read = (folder: string, file: string) => readFile(join(root, folder, file)).catch(() => null);
       const own = url === '/favicon.svg' ? 'icon.svg' : kind ? url : null;
-      const file = own && ((await read(root, firmFolder, own)) ?? (await read(config.publicDir, own)));
+      const file = own && ((await read(firmFolder, own)) ?? (await read(lawFolder, own)));
       if (!file) next();
       else if (kind === 'mp4') response.setHeader('Content-Type', 'video/mp4').end(file);
       else response.setHeader('Content-Type', 'image/svg+xml').end(colored(file.toString(), brand));

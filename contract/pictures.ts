@@ -6,7 +6,7 @@
 /** Path of uploaded and imported files, and of their folder in `DATA_DIR`. */
 export const MEDIA_PATH = '/media/';
 
-/** Paths of the site's own pictures: folders of `public/`. */
+/** Paths of the site's own pictures: `drawings` and `articles` in the folders of the firm and of the law. */
 export const drawingPaths = ['/drawings/', '/articles/'] as const;
 
 /** Path of the photographs in the firm's folder, which are served as variants only. */

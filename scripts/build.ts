@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Brand, colored } from '../contract/brand.ts';
 import { contrastProblems } from './brand/contrast.ts';
-import { firmFolder, readBrand } from './brand/read-brand.ts';
+import { firmFolder, lawFolder, readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';
 import { root, runProgram, runTool } from './run.ts';
 import { withFirm } from './stage-firm.ts';
@@ -60,7 +60,7 @@ async function build(): Promise<boolean> {
   const client = join(folder, 'client');
   // Loaded here, because a start without a build needs none of it.
   const { writeSiteFiles } = await import('./brand/site-files.ts');
-  await writeSiteFiles({ firm, client, photos: join(folder, 'photos') }, brand);
+  await writeSiteFiles({ firm, law: join(root, lawFolder), client, photos: join(folder, 'photos') }, brand);
   await colorDrawings(client, brand);
   await precompress(client);
   return true;

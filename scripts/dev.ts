@@ -1,10 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { firmFolder } from './brand/read-brand.ts';
+import { firmFolder, lawFolder } from './brand/read-brand.ts';
+import { copyDrawings } from './brand/site-files.ts';
 import { root } from './run.ts';
 
 // Vite also loads the server, so that it shares one copy of every module with the pages. Pages are reloaded at
@@ -21,11 +24,18 @@ const assets: MiddlewareHandler<{
   return left ? next() : RESPONSE_ALREADY_SENT;
 };
 
+const firm = join(root, firmFolder);
+// Of a picture in an article, the server reads the size.
+const publicFolder = await mkdtemp(join(tmpdir(), 'drawings-'));
+await copyDrawings({ firm, law: join(root, lawFolder), client: publicFolder });
+
 const { runServer } = (await vite.ssrLoadModule('/server/main.ts')) as typeof import('../server/main.ts');
 await runServer({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   assets,
-  publicFolder: vite.config.publicDir,
-  photosFolder: join(root, firmFolder, 'photos'),
+  publicFolder,
+  photosFolder: join(firm, 'photos'),
 });
-process.once('beforeExit', () => vite.close());
+process.once('beforeExit', () =>
+  Promise.all([vite.close(), rm(publicFolder, { recursive: true, force: true })]),
+);

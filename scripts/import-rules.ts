@@ -183,7 +183,7 @@ export const ROOMS: Room[] = [
   {
     name: 'capabilities',
     files: /^server\/([^/]+)\//,
-    imports: ['server/$1/', 'server/platform/', 'content/', 'contract/', 'public/drawings/'],
+    imports: ['server/$1/', 'server/platform/', 'content/', 'contract/'],
     types: ['server/'],
     packages: NOT_KYSELY,
   },

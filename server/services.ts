@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { redirects } from '../content/derive/redirects.ts';
 import { shownPages } from '../content/derive/shown-pages.ts';
 import type { Post } from '../contract/blog.ts';
+import { drawingPaths } from '../contract/pictures.ts';
 import type { UploadedPicture } from '../contract/posts.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
@@ -96,6 +97,7 @@ export function createServices(options: ServicesOptions) {
     firstSegments([
       ...options.pagePaths,
       ...redirects.map(({ from }) => from),
+      ...drawingPaths,
       ...readdirSync(options.publicFolder),
       WORDPRESS_FEED,
     ]),

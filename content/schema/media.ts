@@ -1,4 +1,4 @@
-/** A drawing of the firm's folder or of public/, or a picture of an article. */
+/** A drawing, or a picture of an article, of the firm's folder or that of the law. */
 export interface Picture {
   src: string;
   /**

@@ -4,9 +4,13 @@ import { type Brand, type ColorRole, colorRoles } from '../../contract/brand.ts'
 import site from '../../package.json' with { type: 'json' };
 import { root } from '../run.ts';
 
+const folderOf = (alias: keyof typeof site.imports) => site.imports[alias].replace(/^\.\/(.*)\/\*$/, '$1');
+
 /** The folder of the firm whose site is built, and the file of its brand; relative to the project folder. */
-export const firmFolder = site.imports['#firm/*'].replace(/^\.\/(.*)\/\*$/, '$1');
+export const firmFolder = folderOf('#firm/*');
 export const brandFile = `${firmFolder}/brand.css`;
+/** The folder of the state's law, which has pictures, too. */
+export const lawFolder = folderOf('#law/*');
 
 /**
  * Reads the colors and the type of a brand.

@@ -7,15 +7,25 @@ import { firm } from '#firm/identity.ts';
 import { brand } from '../../contract/brand.ts';
 import { writeSiteFiles } from './site-files.ts';
 
-/** Writes the site files of a firm's folder with these files. */
-async function written(files: Record<string, string>) {
+/** Writes the site files of a firm and of its state's law that have these files. */
+async function written(files: Record<string, string>, law: Record<string, string> = {}) {
   const top = await mkdtemp(join(tmpdir(), 'firm-'));
-  const folders = { firm: join(top, 'firm'), client: join(top, 'client'), photos: join(top, 'photos') };
+  const folders = {
+    firm: join(top, 'firm'),
+    law: join(top, 'law'),
+    client: join(top, 'client'),
+    photos: join(top, 'photos'),
+  };
   await mkdir(folders.client);
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folders.firm, name);
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(file, text);
+  for (const [folder, texts] of [
+    [folders.law, law],
+    [folders.firm, files],
+  ] as const) {
+    for (const [name, text] of Object.entries(texts)) {
+      const file = join(folder, name);
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, text);
+    }
   }
   await writeSiteFiles(folders, brand());
   return folders;
@@ -34,6 +44,20 @@ describe('the files of a site', () => {
       const drawn = await sharp(join(client, src)).metadata();
       expect(sizes).toBe(`${drawn.width}x${drawn.height}`);
     }
+  });
+
+  it('are the drawings of the law and of the firm, whose own replaces one with the same name', async () => {
+    const { client } = await written(
+      { 'drawings/courthouse.svg': "the firm's" },
+      {
+        'drawings/courthouse.svg': "the law's",
+        'drawings/lamps.svg': 'lamps',
+        'articles/door.svg': 'a door',
+      },
+    );
+    expect(await readdir(join(client, 'drawings'))).toEqual(['courthouse.svg', 'lamps.svg']);
+    expect(await readFile(join(client, 'drawings', 'courthouse.svg'), 'utf8')).toBe("the firm's");
+    expect(await readdir(join(client, 'articles'))).toEqual(['door.svg']);
   });
 
   it("are the firm's own: icon, drawings, photographs, pictures of articles and what proves the site to a search engine", async () => {

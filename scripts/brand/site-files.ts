@@ -17,6 +17,8 @@ interface SiteFolders {
    * `icon.svg`; all may be missing.
    */
   firm: string;
+  /** The folder of the law: `drawings`, `articles`. */
+  law: string;
   /** The built files. */
   client: string;
   photos: string;
@@ -29,8 +31,7 @@ interface SiteFolders {
 export async function writeSiteFiles(folders: SiteFolders, brand: Brand): Promise<void> {
   await rm(folders.photos, { recursive: true, force: true });
   await copyIfThere(join(folders.firm, 'photos'), folders.photos);
-  await copyIfThere(join(folders.firm, 'drawings'), join(folders.client, 'drawings'));
-  await copyIfThere(join(folders.firm, 'articles'), join(folders.client, 'articles'), isPicture);
+  await copyDrawings(folders);
   const icon = await readFile(join(folders.firm, 'icon.svg'), 'utf8').catch(() => drawInitial(brand));
   await writeFile(join(folders.client, 'favicon.svg'), colored(icon, brand));
   for (const [name, size] of Object.entries(ICONS)) {
@@ -42,6 +43,14 @@ export async function writeSiteFiles(folders: SiteFolders, brand: Brand): Promis
   }
   await writeFile(join(folders.client, 'site.webmanifest'), `${JSON.stringify(manifest(brand), null, 2)}\n`);
   await copyIfThere(join(folders.firm, 'root'), folders.client);
+}
+
+/** Copies the drawings and the pictures of articles; the firm's replace those of the law with the same names. */
+export async function copyDrawings(folders: Omit<SiteFolders, 'photos'>): Promise<void> {
+  for (const from of [folders.law, folders.firm]) {
+    await copyIfThere(join(from, 'drawings'), join(folders.client, 'drawings'));
+    await copyIfThere(join(from, 'articles'), join(folders.client, 'articles'), isPicture);
+  }
 }
 
 /** True for all but the texts of articles, which are part of the server. */

@@ -19,6 +19,7 @@ describeEachDatabase('addresses that the site answers itself', (openDatabase) =>
     'api',
     'share',
     'drawings',
+    'articles',
     'feed',
     'newsletter',
     'reviews',

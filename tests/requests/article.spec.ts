@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { withPage } from '../../content/derive/links.ts';
 import { articlePage, blogWords } from '../../content/interface/blog.ts';
 import { paths } from '../../contract/paths.ts';
-import { root } from '../../scripts/run.ts';
 import { article, publish } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';
 import { samplePost } from '../support/test-posts.ts';
@@ -18,7 +16,8 @@ test('an article has all its parts', { tag: '@database' }, async ({ request, sit
     new RegExp(`^${blogWords.byline}${article.author}[A-Z][a-z]+ \\d{1,2}, 2025\\d+ min read$`),
   );
   expect(textOf(main.querySelector('.standfirst'))).not.toBe('');
-  const { width, height } = await sharp(join(root, 'public', article.featuredImage ?? '')).metadata();
+  const picture = await request.get(article.featuredImage ?? '');
+  const { width, height } = await sharp(await picture.body()).metadata();
   expect(main.querySelector('.featured-picture img')?.attributes).toMatchObject({
     width: String(width),
     height: String(height),
