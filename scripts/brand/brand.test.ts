@@ -4,23 +4,36 @@ import { describe, expect, it } from 'vitest';
 import { brand, colored } from '../../contract/brand.ts';
 import { root } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
-import { brandFile, parseBrand } from './read-brand.ts';
+import { brandFile, parseBrand, wholeBrand } from './read-brand.ts';
 
-const css = await readFile(join(root, brandFile), 'utf8');
+const css = wholeBrand(await readFile(join(root, brandFile), 'utf8'));
 
 /** The brand with another color for a role. */
-const changed = (role: string, color: string) =>
-  css.replace(new RegExp(`(--color-${role}:)[^;]*`), `$1 ${color}`);
+const changed = (role: string, color: string) => `${css}@theme { --color-${role}: ${color}; }`;
 
 describe('the brand', () => {
   it('names each color that is missing or not written in six digits', () => {
-    const broken = changed('action', 'darkred').replace(/ *--color-band-line:.*\n/, '');
+    const broken = changed('action', 'darkred').replace(/--color-band-line:.*\n/g, '');
     expect(() => parseBrand(broken)).toThrow(/--color-action needs .*; --color-band-line needs/);
   });
 
   it('names a font that has no general family behind it', () => {
-    const broken = css.replace(/--font-sans:[^;]*/, '--font-sans: "Inter"');
+    const broken = `${css}@theme { --font-sans: "Inter"; }`;
     expect(() => parseBrand(broken)).toThrow('--font-sans needs at least two families');
+  });
+
+  it('is that of every site in what the firm does not name', () => {
+    const plain = parseBrand(wholeBrand(''));
+    const own = parseBrand(wholeBrand('@theme { --color-band: #123b2e; }'));
+    expect(own).toEqual({ ...plain, colors: { ...plain.colors, band: '#123b2e' } });
+  });
+
+  it('loads the fonts of the pages and no others', () => {
+    const { fontFiles } = parseBrand(
+      wholeBrand(`@theme { --font-display: "Lora", serif; }
+        @font-face { font-family: "Lora"; src: url("lora.woff2") format("woff2"); }`),
+    );
+    expect(fontFiles).toEqual([expect.stringContaining('inter'), 'lora.woff2']);
   });
 
   it('has enough contrast in every pair of colors', () => {
@@ -56,7 +69,7 @@ describe('the brand', () => {
     for await (const path of glob('{app,content,contract,public,server}/**/*.{css,html,svg,ts,tsx}', {
       cwd: root,
     })) {
-      if (path === brandFile || /\.(test|spec)\.tsx?$/.test(path)) continue;
+      if (path === brandFile || path === 'contract/brand.css' || /\.(test|spec)\.tsx?$/.test(path)) continue;
       const [color] = literal.exec(await readFile(join(root, path), 'utf8')) ?? [];
       if (color) found.push(`${path}: ${color}`);
     }

@@ -13,14 +13,15 @@ export const brandFile = `${firmFolder}/brand.css`;
 export const lawFolder = folderOf('#law/*');
 
 /**
- * Reads the colors and the type of a brand.
+ * Reads the colors and the type of a brand. Of two values for a name the last counts, as in the style sheet.
  * @throws with every color or font that is missing or is not written as `#rrggbb`
  */
 export function parseBrand(css: string): Brand {
   const values = new Map(
-    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/--((?:color|font)-[a-z-]+):\s*([^;]+);/g)].map(
-      ([, name = '', value = '']) => [name, value.trim()],
-    ),
+    [...css.matchAll(/--((?:color|font)-[a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   );
   const missing = colorRoles.filter((role) => !/^#[0-9a-f]{6}$/i.test(values.get(`color-${role}`) ?? ''));
   const families = (kind: string): [string, ...string[]] => {
@@ -43,11 +44,26 @@ export function parseBrand(css: string): Brand {
       string
     >,
     fonts,
-    fontFiles: [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) => file),
+    fontFiles: fontFiles(css, [fonts.display[0], fonts.sans[0]]),
   };
+}
+
+/** The files of these families. */
+function fontFiles(css: string, families: readonly string[]): string[] {
+  return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
+    const [, family = ''] = /font-family:\s*"([^"]+)"/.exec(face) ?? [];
+    const [, file] = /url\("([^"]+)"\)/.exec(face) ?? [];
+    return file && families.includes(family) ? file : [];
+  });
+}
+
+/** Completes the style sheet of a firm with the colors and the type that it does not name. */
+export function wholeBrand(css: string): string {
+  const whole = readFileSync(join(root, 'contract', 'brand.css'), 'utf8') + css;
+  return whole.replace(/\/\*.*?\*\//gs, '');
 }
 
 /** The brand of the firm whose site is built. */
 export function readBrand(): Brand {
-  return parseBrand(readFileSync(join(root, brandFile), 'utf8'));
+  return parseBrand(wholeBrand(readFileSync(join(root, brandFile), 'utf8')));
 }

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ColorRole } from '../../contract/brand.ts';
 import { contrastProblems } from '../brand/contrast.ts';
-import { parseBrand } from '../brand/read-brand.ts';
-import { type Answers, templateFolder } from './answers.ts';
+import { parseBrand, wholeBrand } from '../brand/read-brand.ts';
+import type { Answers } from './answers.ts';
+
+const HEAD = `/* The firm's colors and type, where they differ from those of contract/brand.css, which says what each is for. The build
+   checks the contrast of every pair. */
+`;
 
 /**
- * The style sheet of the brand: the template's, with the colors of the answers and those that follow from them.
+ * The style sheet of the brand: the colors of the answers and those that follow from them.
  * @throws with every pair of colors with too little contrast
  */
 export function brandCss({ band, action }: Answers['colors']): string {
@@ -19,11 +21,11 @@ export function brandCss({ band, action }: Answers['colors']): string {
     }),
     ...(action && { action, 'action-deep': mixed(action, '#000000', 0.25) }),
   };
-  const css = Object.entries(colors).reduce(
-    (text, [role, color]) => text.replace(new RegExp(`(--color-${role}: )#[0-9a-f]{6}`), `$1${color}`),
-    readFileSync(join(templateFolder, 'brand.css'), 'utf8'),
+  const lines = Object.entries(colors).map(([role, color]) => `  --color-${role}: ${color};\n`);
+  const css = `${HEAD}${lines.length > 0 ? `@theme {\n${lines.join('')}}\n` : ''}`;
+  const problems = contrastProblems(parseBrand(wholeBrand(css))).map((problem) =>
+    problem.replace(/^\S+ /, ''),
   );
-  const problems = contrastProblems(parseBrand(css)).map((problem) => problem.replace(/^\S+ /, ''));
   if (problems.length > 0) {
     throw new Error(
       `The colors cannot be read on each other:\n${problems.map((one) => `  ${one}`).join('\n')}`,
