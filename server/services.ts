@@ -9,7 +9,6 @@ import type { UploadedPicture } from '../contract/posts.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, FLUSH_EVERY_MS } from './analytics/page-views.ts';
-import { writeAudit } from './auth/audit.store.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
@@ -135,7 +134,6 @@ export function createServices(options: ServicesOptions) {
     folder: join(env.dataDir, 'media'),
     store: mediaStore,
     images,
-    writeAudit,
     onChange: contentVersion.forget,
     clock,
     log,
@@ -147,7 +145,6 @@ export function createServices(options: ServicesOptions) {
     drafts: createPostDraftStore(db, clock),
     blog,
     media: { ...mediaStore, removeDiscarded: mediaLibrary.removeDiscarded },
-    writeAudit,
     onChange: contentVersion.forget,
     clock,
   });
@@ -162,7 +159,6 @@ export function createServices(options: ServicesOptions) {
     findPost: blog.visitors.find,
     pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
     removeDiscardedFiles,
-    writeAudit,
     record: audit.record,
     onMailQueued: () => workers.outbox.kick(),
   });
@@ -178,7 +174,6 @@ export function createServices(options: ServicesOptions) {
     outbox: outboxStore,
     mailFiles,
     removeDiscardedFiles,
-    writeAudit,
     record: audit.record,
     onQueued() {
       workers.kick();
@@ -188,7 +183,7 @@ export function createServices(options: ServicesOptions) {
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
-  const pageTagsStore = createPageTagsStore(db, contentVersion.bump, writeAudit, keepRevision);
+  const pageTagsStore = createPageTagsStore(db, contentVersion.bump, keepRevision);
   const pageTags = createPageTags({
     store: shownPages.blog
       ? pageTagsStore
@@ -268,7 +263,6 @@ export function createServices(options: ServicesOptions) {
     terms: createTerms({
       connection,
       contentVersion,
-      writeAudit,
       followImported: followRenamed,
       clock,
     }),

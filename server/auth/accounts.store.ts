@@ -79,116 +79,6 @@ export function createAccountStore(db: Kysely<Database>) {
       }));
     },
 
-    /**
-     * Makes this the account of the configuration, an owner, in place of the former one, which is deleted.
-     * @param known the account as it was found
-     * @param passwordHash a new one ends the account's sessions; null keeps the present one
-     * @returns false when another process has configured it since it was found
-     */
-    async configure(
-      username: string,
-      known: Account | null,
-      passwordHash: string | null,
-      now: Date,
-    ): Promise<boolean> {
-      const account = { role: 'owner', configured: 1 } as const;
-      return db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('staff').where('configured', '=', 1).where('username', '!=', username).execute();
-        if (passwordHash === null) {
-          await trx.updateTable('staff').set(account).where('username', '=', username).execute();
-          return true;
-        }
-        const row = {
-          ...account,
-          password_hash: passwordHash,
-          configured_hash: passwordHash,
-          must_change_password: 0 as const,
-          updated_at: now.toISOString(),
-        };
-        const replaced = known?.configuredHash ?? null;
-        const written = await (known
-          ? trx
-              .updateTable('staff')
-              .set(row)
-              .where('username', '=', username)
-              .where('configured_hash', replaced === null ? 'is' : '=', replaced)
-              .returning('username')
-              .executeTakeFirst()
-          : trx
-              .insertInto('staff')
-              .values({ username, name: '', ...row })
-              .onConflict((conflict) => conflict.column('username').doNothing())
-              .returning('username')
-              .executeTakeFirst());
-        if (!written) return false;
-        await endAccess(trx, username, null);
-        return true;
-      });
-    },
-
-    /** @returns what is taken by another account, in whatever case; null: the account is added */
-    async add({
-      username,
-      name,
-      email,
-      role,
-      passwordHash,
-      now,
-    }: NewAccount): Promise<'username' | 'email' | null> {
-      return db.transaction().execute(async (trx) => {
-        const taken = await trx
-          .selectFrom('staff')
-          .select('username')
-          .where(sql<string>`lower(username)`, '=', username.toLowerCase())
-          .executeTakeFirst();
-        if (taken) return 'username';
-        if (email !== null && (await hasEmail(trx, email, username))) return 'email';
-        const added = await trx
-          .insertInto('staff')
-          .values({
-            username,
-            name,
-            email,
-            role,
-            password_hash: passwordHash,
-            must_change_password: 1,
-            updated_at: now.toISOString(),
-            configured: 0,
-            last_login_at: null,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('username')
-          .executeTakeFirst();
-        // Added by another transaction meanwhile.
-        return added ? null : 'username';
-      });
-    },
-
-    /** Deletes the account and its sessions. */
-    async remove(username: string): Promise<void> {
-      await db.deleteFrom('staff').where('username', '=', username).execute();
-    },
-
-    async setRole(username: string, role: StaffRole): Promise<void> {
-      await db.updateTable('staff').set({ role }).where('username', '=', username).execute();
-    },
-
-    /** @returns false where another account has the e-mail address */
-    async setProfile(username: string, { name, email }: { name: string; email: string }): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        if (await hasEmail(trx, email, username)) return false;
-        // Links sent to the former e-mail address.
-        await trx.deleteFrom('password_resets').where('username', '=', username).execute();
-        await trx.updateTable('staff').set({ name, email }).where('username', '=', username).execute();
-        return true;
-      });
-    },
-
-    /** Ends the account's sessions and its links for a new password. */
-    async setPassword(username: string, password: NewPasswordHash): Promise<void> {
-      await db.transaction().execute((trx) => setPassword(trx, username, password));
-    },
-
     /** By user name or e-mail address; only accounts that have one. */
     async findForReset(account: string): Promise<ResettableAccount | null> {
       if (!isStorable(account)) return null;
@@ -206,22 +96,6 @@ export function createAccountStore(db: Kysely<Database>) {
       return row?.email ? { ...row, email: row.email } : null;
     },
 
-    /** Stores a link for a new password. */
-    async addReset({
-      tokenHash,
-      username,
-      expiresAt,
-    }: {
-      tokenHash: string;
-      username: string;
-      expiresAt: Date;
-    }): Promise<void> {
-      await db
-        .insertInto('password_resets')
-        .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })
-        .execute();
-    },
-
     /** The account of a valid link. */
     async findReset(tokenHash: string, now: Date): Promise<string | null> {
       const row = await db
@@ -233,21 +107,6 @@ export function createAccountStore(db: Kysely<Database>) {
       return row?.username ?? null;
     },
 
-    /** Sets the password and deletes the link. Returns false for an expired or used link. */
-    async consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        const used = await trx
-          .deleteFrom('password_resets')
-          .where('token_hash', '=', tokenHash)
-          .where('expires_at', '>', now.toISOString())
-          .returning('username')
-          .executeTakeFirst();
-        if (!used) return false;
-        await setPassword(trx, used.username, { passwordHash, now, mustChange: false, keptSession: null });
-        return true;
-      });
-    },
-
     async removeExpiredResets(until: Date): Promise<void> {
       await db.deleteFrom('password_resets').where('expires_at', '<=', until.toISOString()).execute();
     },
@@ -255,6 +114,144 @@ export function createAccountStore(db: Kysely<Database>) {
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** Mutations within a transaction. */
+export function accountMutations(trx: Transaction<Database>) {
+  return {
+    /**
+     * Makes this the account of the configuration, an owner, in place of the former one, which is deleted.
+     * @param known the account as it was found
+     * @param passwordHash a new one ends the account's sessions; null keeps the present one
+     * @returns false when another process has configured it since it was found
+     */
+    async configure(
+      username: string,
+      known: Account | null,
+      passwordHash: string | null,
+      now: Date,
+    ): Promise<boolean> {
+      const account = { role: 'owner', configured: 1 } as const;
+      await trx.deleteFrom('staff').where('configured', '=', 1).where('username', '!=', username).execute();
+      if (passwordHash === null) {
+        await trx.updateTable('staff').set(account).where('username', '=', username).execute();
+        return true;
+      }
+      const row = {
+        ...account,
+        password_hash: passwordHash,
+        configured_hash: passwordHash,
+        must_change_password: 0 as const,
+        updated_at: now.toISOString(),
+      };
+      const replaced = known?.configuredHash ?? null;
+      const written = await (known
+        ? trx
+            .updateTable('staff')
+            .set(row)
+            .where('username', '=', username)
+            .where('configured_hash', replaced === null ? 'is' : '=', replaced)
+            .returning('username')
+            .executeTakeFirst()
+        : trx
+            .insertInto('staff')
+            .values({ username, name: '', ...row })
+            .onConflict((conflict) => conflict.column('username').doNothing())
+            .returning('username')
+            .executeTakeFirst());
+      if (!written) return false;
+      await endAccess(trx, username, null);
+      return true;
+    },
+
+    /** @returns what is taken by another account, in whatever case; null: the account is added */
+    async add({
+      username,
+      name,
+      email,
+      role,
+      passwordHash,
+      now,
+    }: NewAccount): Promise<'username' | 'email' | null> {
+      const taken = await trx
+        .selectFrom('staff')
+        .select('username')
+        .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+        .executeTakeFirst();
+      if (taken) return 'username';
+      if (email !== null && (await hasEmail(trx, email, username))) return 'email';
+      const added = await trx
+        .insertInto('staff')
+        .values({
+          username,
+          name,
+          email,
+          role,
+          password_hash: passwordHash,
+          must_change_password: 1,
+          updated_at: now.toISOString(),
+          configured: 0,
+          last_login_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('username')
+        .executeTakeFirst();
+      // Added by another transaction meanwhile.
+      return added ? null : 'username';
+    },
+
+    /** Deletes the account and its sessions. */
+    async remove(username: string): Promise<void> {
+      await trx.deleteFrom('staff').where('username', '=', username).execute();
+    },
+
+    async setRole(username: string, role: StaffRole): Promise<void> {
+      await trx.updateTable('staff').set({ role }).where('username', '=', username).execute();
+    },
+
+    /** @returns false where another account has the e-mail address */
+    async setProfile(username: string, { name, email }: { name: string; email: string }): Promise<boolean> {
+      if (await hasEmail(trx, email, username)) return false;
+      // Links sent to the former e-mail address.
+      await trx.deleteFrom('password_resets').where('username', '=', username).execute();
+      await trx.updateTable('staff').set({ name, email }).where('username', '=', username).execute();
+      return true;
+    },
+
+    /** Ends the account's sessions and its links for a new password. */
+    async setPassword(username: string, password: NewPasswordHash): Promise<void> {
+      await setPassword(trx, username, password);
+    },
+
+    /** Stores a link for a new password. */
+    async addReset({
+      tokenHash,
+      username,
+      expiresAt,
+    }: {
+      tokenHash: string;
+      username: string;
+      expiresAt: Date;
+    }): Promise<void> {
+      await trx
+        .insertInto('password_resets')
+        .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })
+        .execute();
+    },
+
+    /** Sets the password and deletes the link. Returns false for an expired or used link. */
+    async consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean> {
+      const used = await trx
+        .deleteFrom('password_resets')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now.toISOString())
+        .returning('username')
+        .executeTakeFirst();
+      if (!used) return false;
+      await setPassword(trx, used.username, { passwordHash, now, mustChange: false, keptSession: null });
+      return true;
+    },
+  };
+}
 
 async function hasEmail(trx: Transaction<Database>, email: string, otherThan: string): Promise<boolean> {
   const taken = await trx

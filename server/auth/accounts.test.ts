@@ -6,6 +6,7 @@ import { createAuditStore } from './audit.store.ts';
 import { createAudit } from './audit.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
+import { createInTransaction } from './transaction.store.ts';
 
 const PASSWORD = 'three quiet rivers';
 
@@ -15,20 +16,20 @@ async function setUp(open: OpenDatabase) {
   const store = createAccountStore(db);
   const configured = { username: 'mara', password: 'correct horse battery' };
   const audit = createAudit({ store: createAuditStore(db), clock });
-  const { record } = audit;
+  const inTransaction = createInTransaction(db, clock);
   const sessionsOf = async (password: string) => {
     const made = createSessions({
       accounts: store,
       store: createSessionStore(db),
       clock,
       configured: { ...configured, password },
-      record,
+      inTransaction,
     });
     await made.prepare();
     return made;
   };
   const sessions = await sessionsOf(configured.password);
-  const accounts = createAccounts({ accounts: store, clock, record });
+  const accounts = createAccounts({ accounts: store, inTransaction, clock });
   const logIn = async (username: string, password: string) => {
     const token = await sessions.login(username, password);
     if (!token) throw new Error('the login was refused');

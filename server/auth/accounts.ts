@@ -6,33 +6,48 @@ import {
   type StaffRole,
 } from '../../contract/people.ts';
 import { found, invalidField, Refusal } from '../platform/refusal.ts';
-import type { AccountStore } from './accounts.store.ts';
-import type { Audit } from './audit.ts';
+import type { AccountStore, NewPasswordHash } from './accounts.store.ts';
 import { newPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import type { InTransaction } from './transaction.store.ts';
 
 const NOT_CURRENT = 'This is not your current password';
 const EMAIL_TAKEN = 'Another account has this email address';
 
 export interface AccountsOptions {
   accounts: AccountStore;
+  inTransaction: InTransaction;
   clock: () => Date;
-  record: Audit['record'];
 }
 
 /**
  * The accounts of the staff. The one that the configuration names keeps its role, and its password is its owner's.
  * `by` is the user name of who makes a change; null: the operator of the server. All throw a `Refusal`.
  */
-export function createAccounts({ accounts, clock, record }: AccountsOptions) {
+export function createAccounts({ accounts, inTransaction, clock }: AccountsOptions) {
   async function checkChangeable(username: string, by: string | null): Promise<void> {
     if (username === by) throw new Refusal('own-account');
     if (found(await accounts.find(username)).configured) throw new Refusal('configured-account');
   }
 
   async function saveProfile(username: string, profile: Profile, by: string): Promise<void> {
-    if (!(await accounts.setProfile(username, profile))) throw invalidField('email', EMAIL_TAKEN);
-    await record({ staff: by, action: 'account-profile', subject: username });
+    await inTransaction(async (mutations) => {
+      if (!(await mutations.accounts.setProfile(username, profile))) throw invalidField('email', EMAIL_TAKEN);
+      await mutations.record({ staff: by, action: 'account-profile', subject: username });
+    });
+  }
+
+  async function savePassword(
+    username: string,
+    password: string,
+    by: string | null,
+    how: Pick<NewPasswordHash, 'mustChange' | 'keptSession'>,
+  ): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await inTransaction(async (mutations) => {
+      await mutations.accounts.setPassword(username, { passwordHash, now: clock(), ...how });
+      await mutations.record({ staff: by, action: 'account-password', subject: username });
+    });
   }
 
   return {
@@ -56,25 +71,31 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions) {
     ): Promise<NewPassword> {
       checkPassword('password', password, username);
       const set = password ?? newPassword();
-      const taken = await accounts.add({
+      const account = {
         username,
         name: profile?.name ?? '',
         email: profile?.email ?? null,
         role,
         passwordHash: await hashPassword(set),
         now: clock(),
+      };
+      await inTransaction(async (mutations) => {
+        const taken = await mutations.accounts.add(account);
+        if (taken === 'username')
+          throw invalidField('username', 'There is already an account with this name');
+        if (taken === 'email') throw invalidField('email', EMAIL_TAKEN);
+        await mutations.record({ staff: by, action: 'account-added', subject: `${username}, ${role}` });
       });
-      if (taken === 'username') throw invalidField('username', 'There is already an account with this name');
-      if (taken === 'email') throw invalidField('email', EMAIL_TAKEN);
-      await record({ staff: by, action: 'account-added', subject: `${username}, ${role}` });
       return { username, madePassword: password === undefined ? set : null };
     },
 
     /** Deletes an account and ends its sessions. */
     async remove(username: string, by: string | null): Promise<void> {
       await checkChangeable(username, by);
-      await accounts.remove(username);
-      await record({ staff: by, action: 'account-removed', subject: username });
+      await inTransaction(async (mutations) => {
+        await mutations.accounts.remove(username);
+        await mutations.record({ staff: by, action: 'account-removed', subject: username });
+      });
     },
 
     /** Changes name and e-mail address of another account. */
@@ -85,8 +106,10 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions) {
 
     async setRole(username: string, role: StaffRole, by: string | null): Promise<void> {
       await checkChangeable(username, by);
-      await accounts.setRole(username, role);
-      await record({ staff: by, action: 'account-role', subject: `${username}, ${role}` });
+      await inTransaction(async (mutations) => {
+        await mutations.accounts.setRole(username, role);
+        await mutations.record({ staff: by, action: 'account-role', subject: `${username}, ${role}` });
+      });
     },
 
     /** Sets the password of another account, which has to change it, and ends its sessions. Without one it makes one. */
@@ -94,14 +117,7 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions) {
       await checkChangeable(username, by);
       checkPassword('password', password, username);
       const set = password ?? newPassword();
-      const passwordHash = await hashPassword(set);
-      await accounts.setPassword(username, {
-        passwordHash,
-        now: clock(),
-        mustChange: true,
-        keptSession: null,
-      });
-      await record({ staff: by, action: 'account-password', subject: username });
+      await savePassword(username, set, by, { mustChange: true, keptSession: null });
       return { username, madePassword: password === undefined ? set : null };
     },
 
@@ -134,14 +150,7 @@ export function createAccounts({ accounts, clock, record }: AccountsOptions) {
       if (password === currentPassword) {
         throw invalidField('newPassword', 'Please choose another password than the current one');
       }
-      const passwordHash = await hashPassword(password);
-      await accounts.setPassword(username, {
-        passwordHash,
-        now: clock(),
-        mustChange: false,
-        keptSession: session,
-      });
-      await record({ staff: username, action: 'account-password', subject: username });
+      await savePassword(username, password, username, { mustChange: false, keptSession: session });
     },
   };
 }

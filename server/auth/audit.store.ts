@@ -1,19 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/audit-log.ts';
 import type { Database } from '../platform/database/schema.ts';
-
-export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
-
-/** Records a mutation, in its transaction where it has one. */
-export type WriteAudit = (
-  db: Kysely<Database> | Transaction<Database>,
-  entry: NewAuditEntry,
-) => Promise<void>;
-
-export const writeAudit: WriteAudit = async (db, entry) => {
-  await db.insertInto('audit_log').values(entry).execute();
-};
 
 interface AuditPage {
   limit: number;

@@ -8,8 +8,8 @@ import type { Log } from '../platform/log.ts';
 import type { RateLimits } from '../platform/rate-limits.store.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import type { AccountStore, ResettableAccount } from './accounts.store.ts';
-import type { Audit } from './audit.ts';
 import { hashPassword } from './password.ts';
+import type { InTransaction } from './transaction.store.ts';
 
 const VALID_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
@@ -18,18 +18,18 @@ const PER_ACCOUNT = { name: 'password-reset-account', windowMs: VALID_MS };
 const PER_ACCOUNT_MAX = 3;
 
 export interface PasswordResetOptions {
-  accounts: Pick<AccountStore, 'findForReset' | 'addReset' | 'findReset' | 'consumeReset'>;
+  accounts: Pick<AccountStore, 'findForReset' | 'findReset'>;
+  inTransaction: InTransaction;
   /** Null without a mail server. */
   mailer: Mailer | null;
   limits: Pick<RateLimits, 'count'>;
   siteUrl: string;
   clock: () => Date;
-  record: Audit['record'];
   log: Log;
 }
 
 export function createPasswordReset(options: PasswordResetOptions) {
-  const { accounts, mailer, limits, siteUrl, clock, record, log } = options;
+  const { accounts, mailer, limits, siteUrl, clock, inTransaction, log } = options;
   const sending = new Set<Promise<void>>();
 
   async function mailLink(account: string, mailerNow: Mailer): Promise<void> {
@@ -39,8 +39,10 @@ export function createPasswordReset(options: PasswordResetOptions) {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = clock();
     const expiresAt = new Date(now.getTime() + VALID_MS);
-    await accounts.addReset({ tokenHash: sha256(token), username: found.username, expiresAt });
-    await record({ staff: found.username, action: 'account-reset', subject: found.username });
+    await inTransaction(async (mutations) => {
+      await mutations.accounts.addReset({ tokenHash: sha256(token), username: found.username, expiresAt });
+      await mutations.record({ staff: found.username, action: 'account-reset', subject: found.username });
+    });
     // Not by the outbox, which would store the token.
     await mailerNow.send({
       id: randomUUID(),
@@ -86,10 +88,13 @@ export function createPasswordReset(options: PasswordResetOptions) {
       const username = await usernameOf(token, now);
       const problem = passwordProblem(password, username);
       if (problem !== null) throw invalidField('newPassword', problem);
-      const isUsed = await accounts.consumeReset(sha256(token), await hashPassword(password), now);
-      // The same link was used concurrently.
-      if (!isUsed) throw new Refusal('reset-link-invalid');
-      await record({ staff: username, action: 'account-password', subject: username });
+      const passwordHash = await hashPassword(password);
+      await inTransaction(async (mutations) => {
+        // The same link may be used concurrently.
+        if (!(await mutations.accounts.consumeReset(sha256(token), passwordHash, now)))
+          throw new Refusal('reset-link-invalid');
+        await mutations.record({ staff: username, action: 'account-password', subject: username });
+      });
     },
 
     /** Waits for the mails that are being sent. */

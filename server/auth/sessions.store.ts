@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { StaffRole, StaffSession } from '../../contract/people.ts';
 import type { Database } from '../platform/database/schema.ts';
 
@@ -14,34 +14,6 @@ export interface NewSession {
 
 export function createSessionStore(db: Kysely<Database>) {
   return {
-    /** @returns false when the account or its password has changed meanwhile */
-    async add({ secretHash, username, passwordHash, device, now, expiresAt }: NewSession): Promise<boolean> {
-      const moment = now.toISOString();
-      return db.transaction().execute(async (trx) => {
-        // Locks the account, so that a password change ends this session or prevents it.
-        const account = await trx
-          .updateTable('staff')
-          .set({ last_login_at: moment })
-          .where('username', '=', username)
-          .where('password_hash', '=', passwordHash)
-          .returning('username')
-          .executeTakeFirst();
-        if (!account) return false;
-        await trx
-          .insertInto('sessions')
-          .values({
-            secret_hash: secretHash,
-            username,
-            device,
-            created_at: moment,
-            last_seen_at: moment,
-            expires_at: expiresAt.toISOString(),
-          })
-          .execute();
-        return true;
-      });
-    },
-
     async find(
       secretHash: string,
       username: string,
@@ -90,26 +62,6 @@ export function createSessionStore(db: Kysely<Database>) {
       }));
     },
 
-    /**
-     * Ends a session: of one account, or of any.
-     * @returns the user name of its account; null for an unknown session
-     */
-    async end(secretHash: string, username?: string): Promise<string | null> {
-      const session = db.deleteFrom('sessions').where('secret_hash', '=', secretHash);
-      const ended = await (username === undefined ? session : session.where('username', '=', username))
-        .returning('username')
-        .executeTakeFirst();
-      return ended?.username ?? null;
-    },
-
-    async endOthers(username: string, keptSecretHash: string): Promise<void> {
-      await db
-        .deleteFrom('sessions')
-        .where('username', '=', username)
-        .where('secret_hash', '!=', keptSecretHash)
-        .execute();
-    },
-
     async removeExpired(until: Date): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', until.toISOString()).execute();
     },
@@ -117,3 +69,54 @@ export function createSessionStore(db: Kysely<Database>) {
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Mutations within a transaction. */
+export function sessionMutations(trx: Transaction<Database>) {
+  return {
+    /** @returns false when the account or its password has changed meanwhile */
+    async add({ secretHash, username, passwordHash, device, now, expiresAt }: NewSession): Promise<boolean> {
+      const moment = now.toISOString();
+      // Locks the account, so that a password change ends this session or prevents it.
+      const account = await trx
+        .updateTable('staff')
+        .set({ last_login_at: moment })
+        .where('username', '=', username)
+        .where('password_hash', '=', passwordHash)
+        .returning('username')
+        .executeTakeFirst();
+      if (!account) return false;
+      await trx
+        .insertInto('sessions')
+        .values({
+          secret_hash: secretHash,
+          username,
+          device,
+          created_at: moment,
+          last_seen_at: moment,
+          expires_at: expiresAt.toISOString(),
+        })
+        .execute();
+      return true;
+    },
+
+    /**
+     * Ends a session: of one account, or of any.
+     * @returns the user name of its account; null for an unknown session
+     */
+    async end(secretHash: string, username?: string): Promise<string | null> {
+      const session = trx.deleteFrom('sessions').where('secret_hash', '=', secretHash);
+      const ended = await (username === undefined ? session : session.where('username', '=', username))
+        .returning('username')
+        .executeTakeFirst();
+      return ended?.username ?? null;
+    },
+
+    async endOthers(username: string, keptSecretHash: string): Promise<void> {
+      await trx
+        .deleteFrom('sessions')
+        .where('username', '=', username)
+        .where('secret_hash', '!=', keptSecretHash)
+        .execute();
+    },
+  };
+}

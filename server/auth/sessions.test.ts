@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
-import { createAccountStore } from './accounts.store.ts';
+import { createAccountStore, type NewAccount } from './accounts.store.ts';
 import { createAuditStore } from './audit.store.ts';
 import { createAudit } from './audit.ts';
 import { parseBasic } from './basic-credentials.ts';
-import { createSessionStore } from './sessions.store.ts';
+import { createSessionStore, type NewSession } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
+import { createInTransaction } from './transaction.store.ts';
 
 const mara = { username: 'mara', password: 'correct horse battery' };
 
@@ -17,13 +18,14 @@ async function setUp(open: OpenDatabase) {
   const state = { now: new Date('2026-03-02T15:00:00Z') };
   const [accounts, store] = [createAccountStore(db), createSessionStore(db)];
   const audit = createAudit({ store: createAuditStore(db), clock: () => state.now });
+  const inTransaction = createInTransaction(db, () => state.now);
   const sessionsOf = async (configured: { username: string; password: string }) => {
     const sessions = createSessions({
       accounts,
       store,
       clock: () => state.now,
       configured,
-      record: audit.record,
+      inTransaction,
     });
     await sessions.prepare();
     return sessions;
@@ -35,7 +37,12 @@ async function setUp(open: OpenDatabase) {
     return `Basic ${token}`;
   };
   const userOf = async (header: string, of = sessions) => (await of.authorize(header))?.username ?? null;
-  return { db, state, accounts, store, sessions, sessionsOf, login, userOf, audit };
+  const addAccount = (account: NewAccount) => inTransaction((mutations) => mutations.accounts.add(account));
+  const addSession = (session: NewSession) => inTransaction((mutations) => mutations.sessions.add(session));
+  return {
+    ...{ db, state, accounts, store, inTransaction, addAccount, addSession },
+    ...{ sessions, sessionsOf, login, userOf, audit },
+  };
 }
 
 describeEachDatabase('the staff', (open) => {
@@ -95,10 +102,10 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('keeps sessions over a restart, and loses those of the configured account with a new password', async () => {
-    const { sessionsOf, login, userOf, accounts, store, state } = await setUp(open);
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
+    const { sessionsOf, login, userOf, store, state, addAccount, addSession } = await setUp(open);
+    await addAccount({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
     const others = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now: state.now };
-    await store.add({ ...others, expiresAt: new Date('2026-03-03T03:00:00Z') });
+    await addSession({ ...others, expiresAt: new Date('2026-03-03T03:00:00Z') });
     const header = await login();
     const restarted = await sessionsOf(mara);
     expect(await userOf(header, restarted)).toBe('mara');
@@ -110,8 +117,8 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('loses the account of the former configuration when the user name changes, and no other', async () => {
-    const { sessionsOf, login, userOf, accounts, state } = await setUp(open);
-    await accounts.add({ username: 'tom', role: 'owner', passwordHash: 'x', now: state.now, ...NOBODY });
+    const { sessionsOf, login, userOf, accounts, state, addAccount } = await setUp(open);
+    await addAccount({ username: 'tom', role: 'owner', passwordHash: 'x', now: state.now, ...NOBODY });
     const header = await login();
     const renamed = await sessionsOf({ ...mara, username: 'ida' });
     expect(await userOf(header, renamed)).toBeNull();
@@ -124,9 +131,10 @@ describeEachDatabase('the staff', (open) => {
 
   it('keeps a session that begins while another process of the site still starts', async () => {
     const { db } = await open();
+    const clock = () => new Date();
+    const inTransaction = createInTransaction(db, clock);
     const accounts = createAccountStore(db);
-    const record = async () => {};
-    const options = { store: createSessionStore(db), clock: () => new Date(), configured: mara, record };
+    const options = { store: createSessionStore(db), clock, configured: mara, inTransaction };
     const first = createSessions({ accounts, ...options });
     let header = '';
     const second = createSessions({
@@ -148,11 +156,11 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('becomes the configured owner with a name that was added before, whose sessions end', async () => {
-    const { sessionsOf, accounts, store, state } = await setUp(open);
+    const { sessionsOf, accounts, store, state, addAccount, addSession } = await setUp(open);
     const now = state.now;
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now, ...NOBODY });
+    await addAccount({ username: 'tom', role: 'staff', passwordHash: 'x', now, ...NOBODY });
     const session = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now };
-    await store.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') });
+    await addSession({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') });
     await sessionsOf({ username: 'tom', password: 'tom has a password' });
     expect(await store.list(now)).toEqual([]);
     expect(await accounts.list()).toEqual([
@@ -194,11 +202,11 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('ends a session of the named account only, and all but the present one at once', async () => {
-    const { sessions, login, userOf, accounts, store, state } = await setUp(open);
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
+    const { sessions, login, userOf, state, addAccount, addSession } = await setUp(open);
+    await addAccount({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
     const expiresAt = new Date('2026-03-03T03:00:00Z');
     const id = 'a'.repeat(64);
-    await store.add({
+    await addSession({
       secretHash: id,
       username: 'tom',
       passwordHash: 'x',
@@ -218,12 +226,13 @@ describeEachDatabase('the staff', (open) => {
   });
 
   it('opens no session with a password that is changed during the login', async () => {
-    const { accounts, store, state } = await setUp(open);
+    const { store, state, addAccount, addSession, inTransaction } = await setUp(open);
     const now = state.now;
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'old', now, ...NOBODY });
-    await accounts.setPassword('tom', { passwordHash: 'new', now, mustChange: false, keptSession: null });
+    await addAccount({ username: 'tom', role: 'staff', passwordHash: 'old', now, ...NOBODY });
+    const changed = { passwordHash: 'new', now, mustChange: false, keptSession: null };
+    await inTransaction((mutations) => mutations.accounts.setPassword('tom', changed));
     const session = { secretHash: 'y', username: 'tom', passwordHash: 'old', device: null, now };
-    expect(await store.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') })).toBe(false);
+    expect(await addSession({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') })).toBe(false);
     expect(await store.list(now)).toEqual([]);
   });
 

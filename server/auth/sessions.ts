@@ -3,11 +3,11 @@ import type { StaffRole, StaffSession } from '../../contract/people.ts';
 import { sha256 } from '../platform/hash.ts';
 import { found } from '../platform/refusal.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { Audit } from './audit.ts';
 import { encodeBasic, parseBasic } from './basic-credentials.ts';
 import { deviceOf } from './device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { SessionStore } from './sessions.store.ts';
+import type { InTransaction } from './transaction.store.ts';
 
 const SESSION_MS = 12 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -27,15 +27,15 @@ export interface Authorized {
 }
 
 export interface SessionsOptions {
-  accounts: Pick<AccountStore, 'find' | 'configure'>;
+  accounts: Pick<AccountStore, 'find'>;
   store: SessionStore;
+  inTransaction: InTransaction;
   clock: () => Date;
   configured: { username: string; password: string };
-  record: Audit['record'];
 }
 
 /** Logins and sessions. */
-export function createSessions({ accounts, store, clock, configured, record }: SessionsOptions) {
+export function createSessions({ accounts, store, inTransaction, clock, configured }: SessionsOptions) {
   // Verified for unknown names too, so that response times do not reveal which names exist.
   const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
 
@@ -69,7 +69,10 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       const same = applied && (await verifyPassword(password, applied));
       const hash = same ? null : await hashPassword(password);
       // Another process of a site that starts may have done so meanwhile, and has admitted staff already.
-      if (!(await accounts.configure(username, known, hash, clock()))) await this.prepare();
+      const isApplied = await inTransaction((mutations) =>
+        mutations.accounts.configure(username, known, hash, clock()),
+      );
+      if (!isApplied) await this.prepare();
     },
 
     /** Whether the configured account still has the configured password. */
@@ -87,30 +90,36 @@ export function createSessions({ accounts, store, clock, configured, record }: S
       const valid = await verifyPassword(password, known?.passwordHash ?? (await decoy));
       if (!known || !valid) {
         // An unknown name may be a password typed into the wrong field.
-        await record({ staff: known ? username : null, action: 'login-failed' });
+        await inTransaction(({ record }) =>
+          record({ staff: known ? username : null, action: 'login-failed', subject: null }),
+        );
         return null;
       }
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = clock();
-      const added = await store.add({
+      const session = {
         secretHash: sha256(secret),
         username,
         passwordHash: known.passwordHash,
         device: deviceOf(userAgent),
         now,
         expiresAt: new Date(now.getTime() + SESSION_MS),
+      };
+      return inTransaction(async ({ sessions, record }) => {
+        if (!(await sessions.add(session))) return null;
+        await record({ staff: username, action: 'login', subject: null });
+        return encodeBasic({ username, secret });
       });
-      if (!added) return null;
-      await record({ staff: username, action: 'login' });
-      return encodeBasic({ username, secret });
     },
 
     /** Ends the session of this Authorization header, if there is one. */
     async logout(header: string | undefined): Promise<void> {
       const authorized = await authorize(header);
       if (!authorized) return;
-      await store.end(authorized.session);
-      await record({ staff: authorized.username, action: 'logout' });
+      await inTransaction(async ({ sessions, record }) => {
+        await sessions.end(authorized.session);
+        await record({ staff: authorized.username, action: 'logout', subject: null });
+      });
     },
 
     /** Lists the sessions of one account, or of all. */
@@ -125,13 +134,17 @@ export function createSessions({ accounts, store, clock, configured, record }: S
      * @throws {Refusal} where there is none
      */
     async end(id: string, by: string, username?: string): Promise<void> {
-      const ended = SESSION_ID.test(id) ? await store.end(id, username) : null;
-      await record({ staff: by, action: 'session-ended', subject: found(ended) });
+      await inTransaction(async ({ sessions, record }) => {
+        const ended = SESSION_ID.test(id) ? await sessions.end(id, username) : null;
+        await record({ staff: by, action: 'session-ended', subject: found(ended) });
+      });
     },
 
     async endOthers(username: string, current: string): Promise<void> {
-      await store.endOthers(username, current);
-      await record({ staff: username, action: 'session-ended', subject: username });
+      await inTransaction(async ({ sessions, record }) => {
+        await sessions.endOthers(username, current);
+        await record({ staff: username, action: 'session-ended', subject: username });
+      });
     },
   };
 }

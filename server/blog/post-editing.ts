@@ -10,8 +10,8 @@ import {
   type StaffPost,
 } from '../../contract/posts.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
-import type { NewAuditEntry, WriteAudit } from '../auth/audit.store.ts';
 import type { MediaStore } from '../media/media.store.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/audit-log.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
 import { automaticExcerpt } from './html/automatic-excerpt.ts';
@@ -36,7 +36,6 @@ export interface PostEditingOptions {
     /** Deletes the discarded files. */
     removeDiscarded: () => Promise<void>;
   };
-  writeAudit: WriteAudit;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
   clock: () => Date;
@@ -45,7 +44,7 @@ export interface PostEditingOptions {
 const HOUR_MS = 60 * 60 * 1000;
 /** Writes posts for staff; the audit log records each change. */
 export function createPostEditing(options: PostEditingOptions) {
-  const { store, revisions, drafts, blog, media, writeAudit, onChange, clock } = options;
+  const { store, revisions, drafts, blog, media, onChange, clock } = options;
 
   /** The excerpt as staff see it: empty where it was made of the text. */
   const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>

@@ -1,5 +1,5 @@
 import type { RenamedTerm, RenameTerm } from '../../contract/terms.ts';
-import type { WriteAudit } from '../auth/audit.store.ts';
+import { writeAudit } from '../platform/audit-log.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { invalidField } from '../platform/refusal.ts';
@@ -9,7 +9,6 @@ import { createTermsStore, type RenameOptions, termKey } from './terms.store.ts'
 export interface TermsOptions {
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
   contentVersion: ContentVersion;
-  writeAudit: WriteAudit;
   /** Makes the next import of the posts take the new name for theirs. */
   followImported: (
     trx: Parameters<RenameOptions['record']>[0],
@@ -21,7 +20,7 @@ export interface TermsOptions {
 
 /** The categories, tags and authors of all posts. */
 export function createTerms(options: TermsOptions) {
-  const { connection, contentVersion, writeAudit, followImported, clock } = options;
+  const { connection, contentVersion, followImported, clock } = options;
   const { db, dialect } = connection;
   const store = createTermsStore(db, createSearchStore(db, dialect), contentVersion.bump);
   return {

@@ -4,7 +4,7 @@ import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
 /** Author and time of a change. */
-export interface Act {
+export interface ChangedBy {
   staff: string;
   /** UTC ISO 8601. */
   at: string;
@@ -61,7 +61,7 @@ export function isBeingSent(
 export async function requeue(
   trx: Transaction<Database>,
   deliveries: readonly (Pick<DeliveryRow, 'id' | 'purpose'> & { number: number })[],
-  { staff, at }: Act,
+  { staff, at }: ChangedBy,
 ): Promise<void> {
   if (deliveries.length === 0) return;
   await trx

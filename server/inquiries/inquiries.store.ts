@@ -8,12 +8,18 @@ import {
   type RequestState,
   type WaitingRequests,
 } from '../../contract/requests.ts';
-import type { WriteAudit } from '../auth/audit.store.ts';
+import { writeAudit } from '../platform/audit-log.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import { type Database, ERASED } from '../platform/database/schema.ts';
 import { found, Refusal } from '../platform/refusal.ts';
-import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
+import {
+  type ChangedBy,
+  type DeliveryRow,
+  isBeingSent,
+  requeue,
+  selectDeliveries,
+} from './deliveries.store.ts';
 import {
   countInquiries,
   findNumbers,
@@ -28,11 +34,7 @@ import {
 /** Deletes mails of the outbox within a transaction. */
 export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
 
-export function createInquiryStore(
-  connection: Pick<DatabaseConnection, 'db' | 'dialect'>,
-  writeAudit: WriteAudit,
-  discard: Discard,
-) {
+export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | 'dialect'>, discard: Discard) {
   const { db, dialect } = connection;
   return {
     numbers: (query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]> =>
@@ -53,7 +55,7 @@ export function createInquiryStore(
     entries: (numbers: readonly number[]): Promise<Map<number, RequestEntry[]>> => findEntries(db, numbers),
 
     /** Stores a state that differs from the present one. */
-    setState: (number: number, state: RequestState, { staff, at }: Act): Promise<void> =>
+    setState: (number: number, state: RequestState, { staff, at }: ChangedBy): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const answered = answeredStates.includes(state);
         const changed = await trx
@@ -71,7 +73,7 @@ export function createInquiryStore(
         await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
       }),
 
-    addNote: (number: number, note: string, { staff, at }: Act): Promise<void> =>
+    addNote: (number: number, note: string, { staff, at }: ChangedBy): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await checkExists(dialect, trx, number);
         await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
@@ -79,7 +81,7 @@ export function createInquiryStore(
       }),
 
     /** Queues a mail, or a delivery to the webhook, to be sent now. */
-    resend: (number: number, deliveryId: string, { staff, at }: Act): Promise<void> =>
+    resend: (number: number, deliveryId: string, { staff, at }: ChangedBy): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const [inquiry] = await readInquiries(trx, [number]);
         const delivery =
@@ -99,7 +101,7 @@ export function createInquiryStore(
     resendAll: (
       numbers: readonly number[],
       { problem, overdue }: { problem: DeliveryProblem; overdue: string },
-      { staff, at }: Act,
+      { staff, at }: ChangedBy,
     ): Promise<number> =>
       db.transaction().execute(async (trx) => {
         if (numbers.length === 0) return 0;
@@ -166,14 +168,14 @@ export function createInquiryStore(
 export type InquiryStore = ReturnType<typeof createInquiryStore>;
 
 /** Notes in the history of an inquiry, and in the audit log, who entered it by hand. */
-export type NoteEntry = (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;
-
-export function createNoteEntry(writeAudit: WriteAudit): NoteEntry {
-  return async (trx, number, { staff, at }) => {
-    const note = 'Entered by hand.';
-    await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
-    await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
-  };
+export async function noteEntry(
+  trx: Transaction<Database>,
+  number: number,
+  { staff, at }: ChangedBy,
+): Promise<void> {
+  const note = 'Entered by hand.';
+  await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
+  await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
 }
 
 function selectWithoutRetainer(db: Kysely<Database>, before: string) {

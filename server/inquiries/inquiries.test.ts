@@ -6,7 +6,7 @@ import { requestFilterSchema } from '../../contract/requests.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
-import { createAuditStore, writeAudit } from '../auth/audit.store.ts';
+import { createAuditStore } from '../auth/audit.store.ts';
 import { createAudit } from '../auth/audit.ts';
 import { createDiscardedFiles } from '../outbox/discarded-files.ts';
 import { createOutboxStore } from '../outbox/outbox.store.ts';
@@ -21,7 +21,7 @@ async function setUp(open: OpenDatabase) {
   const removedFiles: string[] = [];
   const outbox = createOutboxStore(db, opened.dialect);
   const inquiries = createInquiries({
-    store: createInquiryStore(opened, writeAudit, outbox.discard),
+    store: createInquiryStore(opened, outbox.discard),
     clock,
     mailFiles: { read: async () => null, exists: async () => false },
     removeDiscardedFiles: createDiscardedFiles({

@@ -47,7 +47,7 @@ export interface InquiriesOptions {
 /** The staff's work on the leads of both kinds. */
 export function createInquiries(options: InquiriesOptions) {
   const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
-  const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
+  const changedBy = (staff: string) => ({ staff, at: clock().toISOString() });
   const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
   const queryOf = (filter: RequestFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
 
@@ -89,13 +89,13 @@ export function createInquiries(options: InquiriesOptions) {
     },
 
     setState: (number: number, state: RequestState, staff: string): Promise<void> =>
-      store.setState(number, state, actOf(staff)),
+      store.setState(number, state, changedBy(staff)),
     addNote: (number: number, text: string, staff: string): Promise<void> =>
-      store.addNote(number, text, actOf(staff)),
+      store.addNote(number, text, changedBy(staff)),
 
     /** Sends a mail, or the message to the webhook, again. */
     async resend(number: number, deliveryId: string, staff: string): Promise<void> {
-      await store.resend(number, deliveryId, actOf(staff));
+      await store.resend(number, deliveryId, changedBy(staff));
       onQueued();
     },
 
@@ -106,7 +106,7 @@ export function createInquiries(options: InquiriesOptions) {
       const which = { problem: filter.delivery, overdue: query.overdue };
       let resent = 0;
       for (let start = 0; start < numbers.length; start += BATCH) {
-        resent += await store.resendAll(numbers.slice(start, start + BATCH), which, actOf(staff));
+        resent += await store.resendAll(numbers.slice(start, start + BATCH), which, changedBy(staff));
       }
       if (resent === 0) return 0;
       const subject = `${resent} ${resent === 1 ? 'message' : 'messages'} about ${filterSubject(filter, numbers.length)}`;
@@ -124,7 +124,7 @@ export function createInquiries(options: InquiriesOptions) {
 
     /** Deletes an inquiry; the audit log keeps that it was deleted. */
     async remove(number: number, staff: string): Promise<void> {
-      await store.remove(number, actOf(staff));
+      await store.remove(number, changedBy(staff));
       await removeDiscardedFiles();
     },
 

@@ -1,8 +1,7 @@
 import { senderConfirmation } from '../../content/interface/lead-forms.ts';
-import type { WriteAudit } from '../auth/audit.store.ts';
 import type { Context } from '../context.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
-import { createInquiryStore, createNoteEntry } from './inquiries.store.ts';
+import { createInquiryStore } from './inquiries.store.ts';
 import { createInquiries, type InquiriesOptions } from './inquiries.ts';
 import { composeLeadEmail } from './lead-email.ts';
 import { composeLeadWebhook } from './lead-webhook.ts';
@@ -11,12 +10,11 @@ import { createLeads } from './leads.ts';
 
 interface LeadParts extends Omit<InquiriesOptions, 'store' | 'clock'> {
   outbox: OutboxStore;
-  writeAudit: WriteAudit;
 }
 
 /** The leads, and the staff's work on them. */
 export function createLeadServices({ connection, env, clock }: Context, parts: LeadParts) {
-  const { outbox, writeAudit, ...others } = parts;
+  const { outbox, ...others } = parts;
   return {
     leads: createLeads({
       store: createLeadStore(connection, outbox.enqueue),
@@ -26,11 +24,10 @@ export function createLeadServices({ connection, env, clock }: Context, parts: L
       ...(env.leadWebhook ? { composeWebhook: composeLeadWebhook } : {}),
       hostedEmailService: env.emailService.origin !== null,
       onMailQueued: others.onQueued,
-      noteEntry: createNoteEntry(writeAudit),
     }),
     inquiries: createInquiries({
       ...others,
-      store: createInquiryStore(connection, writeAudit, outbox.discard),
+      store: createInquiryStore(connection, outbox.discard),
       clock,
     }),
   };

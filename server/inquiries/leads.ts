@@ -5,7 +5,7 @@ import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.t
 import type { EnteredRequest } from '../../contract/requests.ts';
 import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
-import type { NoteEntry } from './inquiries.store.ts';
+import { noteEntry } from './inquiries.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
 import type { LeadStore, MailPlan } from './leads.store.ts';
 import {
@@ -43,8 +43,6 @@ export interface LeadsOptions {
   hostedEmailService: boolean;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
-  /** Notes in the history of an inquiry, and in the audit log, who entered it. */
-  noteEntry: NoteEntry;
 }
 
 /** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */
@@ -57,7 +55,6 @@ export function createLeads(options: LeadsOptions) {
     composeWebhook,
     hostedEmailService,
     onMailQueued,
-    noteEntry,
   } = options;
 
   function mailsOf(lead: Lead, emailed: boolean): OutboxItem[] {

@@ -1,9 +1,11 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Transaction } from 'kysely';
 import { decodedPath, encodedPath, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
-import type { NewAuditEntry, WriteAudit } from '../auth/audit.store.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/audit-log.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { notAPicture } from '../platform/http/picture-upload.ts';
 import type { Log } from '../platform/log.ts';
 import { found, Refusal } from '../platform/refusal.ts';
@@ -48,7 +50,6 @@ export interface MediaLibraryOptions {
   folder: string;
   store: MediaStore;
   images: Pick<Images, 'describe' | 'findOriginal'>;
-  writeAudit: WriteAudit;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
   clock: () => Date;
@@ -60,7 +61,7 @@ const DRAWING = 'A drawing (SVG) cannot be replaced. Upload the new picture, and
 const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
-  const { folder, store, images, writeAudit, onChange, clock, log } = options;
+  const { folder, store, images, onChange, clock, log } = options;
 
   /** The pictures of the folder; names that begin with a dot are not served. */
   async function filesNow(): Promise<string[]> {
@@ -72,7 +73,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   }
 
   const audited =
-    (action: NewAuditEntry['action'], path: string, by: string) => (trx: Parameters<WriteAudit>[0]) =>
+    (action: NewAuditEntry['action'], path: string, by: string) => (trx: Transaction<Database>) =>
       writeAudit(trx, { at: clock().toISOString(), staff: by, action, subject: decodedPath(path) });
 
   const isInFolder = (path: string) => path.startsWith(MEDIA_PATH) && PICTURE.test(path);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts';
-import type { WriteAudit } from '../auth/audit.store.ts';
+import { writeAudit } from '../platform/audit-log.ts';
 import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
@@ -34,16 +34,12 @@ export interface TestedIssue {
 export interface MailingStoreOptions {
   enqueue: Enqueue;
   enqueueIssues: (trx: Transaction<Database>, ids: readonly string[], at: string) => Promise<void>;
-  writeAudit: WriteAudit;
 }
 
 /** Both databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 500;
 
-export function createMailingStore(
-  db: Kysely<Database>,
-  { enqueue, enqueueIssues, writeAudit }: MailingStoreOptions,
-) {
+export function createMailingStore(db: Kysely<Database>, { enqueue, enqueueIssues }: MailingStoreOptions) {
   return {
     async slugOfPost(postId: string): Promise<string | null> {
       const row = await db.selectFrom('posts').select('slug').where('id', '=', postId).executeTakeFirst();

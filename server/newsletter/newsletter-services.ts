@@ -1,4 +1,3 @@
-import type { WriteAudit } from '../auth/audit.store.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { Context } from '../context.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
@@ -14,13 +13,12 @@ interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVer
   outbox: OutboxStore;
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
-  writeAudit: WriteAudit;
   record: Audit['record'];
 }
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
 export function createNewsletterServices({ connection, env, clock }: Context, parts: NewsletterParts) {
-  const { outbox, removeDiscardedFiles, writeAudit, record, ...others } = parts;
+  const { outbox, removeDiscardedFiles, record, ...others } = parts;
   const { db } = connection;
   const common = { siteUrl: env.siteUrl, clock, onMailQueued: others.onMailQueued };
   const store = createNewsletterStore(db, outbox.enqueue);
@@ -29,7 +27,7 @@ export function createNewsletterServices({ connection, env, clock }: Context, pa
     store,
     subscribers: createSubscribers({
       ...common,
-      store: createSubscriberStore(connection, { writeAudit, discard: outbox.discard }),
+      store: createSubscriberStore(connection, outbox.discard),
       record,
       removeDiscardedFiles,
       requeueMails: outbox.requeueNewsletterMails,
@@ -40,7 +38,6 @@ export function createNewsletterServices({ connection, env, clock }: Context, pa
       store: createMailingStore(db, {
         enqueue: outbox.enqueue,
         enqueueIssues: outbox.enqueueIssues,
-        writeAudit,
       }),
     }),
     /** The mails to subscribers, for the outbox's worker. */

@@ -5,7 +5,7 @@ import type {
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
-import type { WriteAudit } from '../auth/audit.store.ts';
+import { writeAudit } from '../platform/audit-log.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -27,15 +27,10 @@ const COLUMNS = [
   'unsubscribed_at as unsubscribedAt',
 ] as const;
 
-export interface SubscriberStoreOptions {
-  writeAudit: WriteAudit;
-  /** Deletes mails of the outbox within a transaction. */
-  discard: (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
-}
-
+/** @param discard deletes mails of the outbox within a transaction */
 export function createSubscriberStore(
   { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
-  { writeAudit, discard }: SubscriberStoreOptions,
+  discard: (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>,
 ) {
   function filtered({ search, status }: SubscriberFilter) {
     let rows = db.selectFrom('newsletter_subscriptions');

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { WriteAudit } from '../auth/audit.store.ts';
 import type { KeepRevision } from '../blog/revisions.store.ts';
+import { writeAudit } from '../platform/audit-log.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, PageTagsTable } from '../platform/database/schema.ts';
 
@@ -68,7 +68,6 @@ export type PageTagsStore = ReturnType<typeof createPageTagsStore>;
 export function createPageTagsStore(
   db: Kysely<Database>,
   bump: (trx: Transaction<Database>) => Promise<void>,
-  writeAudit: WriteAudit,
   keepRevision: KeepRevision,
 ) {
   const published = (now: string) =>

@@ -21,7 +21,6 @@ export async function openLeads(open: OpenDatabase, options: Partial<LeadsOption
     clock: () => state.now,
     composeNotification,
     hostedEmailService: false,
-    noteEntry: async () => {},
     onMailQueued: () => {
       state.kicks += 1;
     },

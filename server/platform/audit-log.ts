@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { AuditEntry } from '../../contract/audit.ts';
+import type { Database } from './database/schema.ts';
+
+export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
+
+/** @param db the transaction of the mutation that it records, where there is one */
+export async function writeAudit(db: Kysely<Database>, entry: NewAuditEntry): Promise<void> {
+  await db.insertInto('audit_log').values(entry).execute();
+}
