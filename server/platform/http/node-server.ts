@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
@@ -46,13 +46,13 @@ export function createHttpServer(
   });
   const server = createServer(
     {
-      ServerResponse: CountedResponse,
       headersTimeout: limits.headMs,
       // Node's own limit has no exception.
       requestTimeout: 0,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.headMs),
     },
     async (request, response) => {
+      if (!isWithinPipeline(request, response, limits.pipelinedRequests)) return;
       if (hasSeveralHosts(request)) {
         response.writeHead(400, { Connection: 'close' }).end();
         return;
@@ -63,7 +63,6 @@ export function createHttpServer(
       void answer(request, response);
     },
   );
-  limitPipelining(server, limits.pipelinedRequests);
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   // Node would answer 503 for as long as the client goes on sending.
@@ -91,39 +90,14 @@ export function closeHttpServer(server: Server, limitMs: number): Promise<void> 
 
 const unanswered = new WeakMap<Socket, number>();
 
-/** A response that counts as unanswered until it is closed. */
-class CountedResponse extends ServerResponse {
-  constructor(...parameters: ConstructorParameters<typeof ServerResponse>) {
-    super(...parameters);
-    const { socket } = this.req;
-    const add = (number: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + number);
-    add(1);
-    this.once('close', () => add(-1));
-  }
-}
-
-/** Node's parser has no documented way to stop within a received chunk. */
-type ParsedSocket = Socket & {
-  parser: { onIncoming(request: IncomingMessage, keepAlive: boolean): number };
-};
-
-/** The result of llhttp's `on_headers_complete` that ends parsing. */
-const STOP = -1;
-
-/**
- * Closes a connection with too many unanswered requests. Node would make objects of all requests in a received chunk,
- * some 2400 of 64 KB, before it waits for the client to read the answers.
- */
-function limitPipelining(server: Server, max: number): void {
-  server.on('connection', (socket: ParsedSocket) => {
-    const { parser } = socket;
-    const accept = parser.onIncoming;
-    parser.onIncoming = (request, keepAlive) => {
-      if (!socket.destroyed && (unanswered.get(socket) ?? 0) < max) return accept(request, keepAlive);
-      socket.destroy();
-      return STOP;
-    };
-  });
+/** Counts a request until its response is closed; false: its connection had too many, and is closed. */
+function isWithinPipeline({ socket }: IncomingMessage, response: ServerResponse, max: number): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  if (count > max) socket.destroy();
+  if (socket.destroyed) return false;
+  unanswered.set(socket, count);
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  return true;
 }
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
