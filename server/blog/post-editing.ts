@@ -11,7 +11,7 @@ import {
 } from '../../contract/posts.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { MediaStore } from '../media/media.store.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/audit-log.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/audit-log.store.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
 import { automaticExcerpt } from './html/automatic-excerpt.ts';

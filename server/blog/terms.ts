@@ -1,5 +1,5 @@
 import type { RenamedTerm, RenameTerm } from '../../contract/terms.ts';
-import { writeAudit } from '../platform/audit-log.ts';
+import { writeAudit } from '../platform/audit-log.store.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { invalidField } from '../platform/refusal.ts';

@@ -8,7 +8,7 @@ import {
   type RequestState,
   type WaitingRequests,
 } from '../../contract/requests.ts';
-import { writeAudit } from '../platform/audit-log.ts';
+import { writeAudit } from '../platform/audit-log.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import { type Database, ERASED } from '../platform/database/schema.ts';

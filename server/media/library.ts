@@ -1,11 +1,9 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Transaction } from 'kysely';
 import { decodedPath, encodedPath, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/audit-log.ts';
-import type { Database } from '../platform/database/schema.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/audit-log.store.ts';
 import { notAPicture } from '../platform/http/picture-upload.ts';
 import type { Log } from '../platform/log.ts';
 import { found, Refusal } from '../platform/refusal.ts';
@@ -73,7 +71,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   }
 
   const audited =
-    (action: NewAuditEntry['action'], path: string, by: string) => (trx: Transaction<Database>) =>
+    (action: NewAuditEntry['action'], path: string, by: string) => (trx: Parameters<typeof writeAudit>[0]) =>
       writeAudit(trx, { at: clock().toISOString(), staff: by, action, subject: decodedPath(path) });
 
   const isInFolder = (path: string) => path.startsWith(MEDIA_PATH) && PICTURE.test(path);

@@ -5,7 +5,7 @@ import type {
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
-import { writeAudit } from '../platform/audit-log.ts';
+import { writeAudit } from '../platform/audit-log.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';

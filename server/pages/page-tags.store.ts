@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { KeepRevision } from '../blog/revisions.store.ts';
-import { writeAudit } from '../platform/audit-log.ts';
+import { writeAudit } from '../platform/audit-log.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, PageTagsTable } from '../platform/database/schema.ts';
 
