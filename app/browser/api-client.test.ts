@@ -99,15 +99,15 @@ describe('the API client', () => {
     await expect(client.fetchQuery({ queryKey: [site, 'empty'] })).rejects.toMatchObject({ status: 502 });
   });
 
-  test('without a connection, a query and an act fail at once', async () => {
+  test('without a connection, a query and a mutation fail at once', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const client = createQueryClient();
     await expect(client.fetchQuery({ queryKey: [site, 'empty'] })).rejects.toMatchObject({ status: 502 });
-    const act = client
+    const mutation = client
       .getMutationCache()
       .build(client, { mutationFn: () => apiRequest('DELETE', `${site}/empty`) });
-    await expect(act.execute(undefined)).rejects.toMatchObject({ status: 502 });
+    await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 502 });
   });
 
   test('queries never go stale, refetch or retry by themselves', () => {

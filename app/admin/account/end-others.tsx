@@ -3,12 +3,12 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 /** The button that ends all sessions but the present one. */
 export function EndOthers() {
   const [asking, setAsking] = useState(false);
-  const end = useAct(staffApiPaths.adminOwnSessions);
+  const end = useStaffMutation(staffApiPaths.adminOwnSessions);
   const confirm = () =>
     end.mutate(
       { method: 'DELETE', url: staffApiPaths.adminOwnSessions },
@@ -31,8 +31,8 @@ export function EndOthers() {
       {asking && (
         <ConfirmDialog
           title="End all other sessions?"
-          act="End all others"
-          doing={end}
+          confirmLabel="End all others"
+          mutation={end}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >

@@ -3,18 +3,18 @@ import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../contract/people.t
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
-import { ActAlert } from '../kit/act-alert.tsx';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
+import { ErrorAlert } from '../kit/error-alert.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 /** The form for one's own password. */
 export function OwnPassword({ username }: { username: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, string | undefined>>({});
-  const change = useAct(staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount);
-  const problem = actProblem(change.error);
+  const change = useStaffMutation(staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount);
+  const problem = describeError(change.error);
   const refused = Object.keys(typed).length > 0;
   const errors = refused ? typed : (problem?.fields ?? {});
   useFocusRefused(form, refused ? typed : change.error);
@@ -68,7 +68,7 @@ export function OwnPassword({ username }: { username: string }) {
         {field('newPassword', 'New password', 'new-password')}
         {field('again', 'New password again', 'new-password')}
       </div>
-      <ActAlert problem={problem} />
+      <ErrorAlert problem={problem} />
       <button type="submit" aria-disabled={change.isPending} className={toolButton('primary', 'mt-5')}>
         {change.isPending ? 'Changing…' : 'Change password'}
       </button>

@@ -3,18 +3,18 @@ import type { OwnAccount } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
-import { ActAlert } from '../kit/act-alert.tsx';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
+import { ErrorAlert } from '../kit/error-alert.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ProfileFields, profileOf } from './profile-fields.tsx';
 
 /** The form for one's own name and e-mail address. */
 export function OwnProfile({ account }: { account: OwnAccount }) {
   const form = useRef<HTMLFormElement>(null);
-  const change = useAct(staffApiPaths.adminAccount, staffApiPaths.adminPeople);
-  const problem = actProblem(change.error);
+  const change = useStaffMutation(staffApiPaths.adminAccount, staffApiPaths.adminPeople);
+  const problem = describeError(change.error);
   useFocusRefused(form, change.error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
           error={problem?.fields.currentPassword}
         />
       </div>
-      <ActAlert problem={problem} />
+      <ErrorAlert problem={problem} />
       <button type="submit" aria-disabled={change.isPending} className={toolButton('primary', 'mt-5')}>
         {change.isPending ? 'Saving…' : 'Save'}
       </button>

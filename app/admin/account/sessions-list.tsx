@@ -4,7 +4,7 @@ import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface SessionsListProps {
   sessions: readonly StaffSession[];
@@ -93,7 +93,7 @@ interface EndSessionProps extends Omit<SessionsListProps, 'sessions'>, DeviceSes
 }
 
 function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
-  const end = useAct(url);
+  const end = useStaffMutation(url);
   const confirm = async () => {
     const ending = ids.map((id) => end.mutateAsync({ method: 'DELETE', url: `${url}/${id}` }));
     const outcomes = await Promise.allSettled(ending);
@@ -109,8 +109,8 @@ function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
   return (
     <ConfirmDialog
       title={ids.length > 1 ? `End these ${ids.length} sessions?` : 'End this session?'}
-      act={ids.length > 1 ? 'End sessions' : 'End session'}
-      doing={end}
+      confirmLabel={ids.length > 1 ? 'End sessions' : 'End session'}
+      mutation={end}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

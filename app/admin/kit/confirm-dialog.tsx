@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react';
-import { ActAlert } from './act-alert.tsx';
-import { actProblem } from './act-problem.ts';
+import { describeError } from './describe-error.ts';
 import { Dialog } from './dialog.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { toolButton } from './tool-button.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
   children: ReactNode;
-  /** The label of the button that does it. */
-  act: string;
-  /** The label of the button that leaves everything as it is. */
-  keep?: string;
+  /** The label of the confirming button. */
+  confirmLabel: string;
+  /** The label of the canceling button. */
+  cancelLabel?: string;
   /** The mutation that the button starts. */
-  doing: { isPending: boolean; error: unknown };
+  mutation: { isPending: boolean; error: unknown };
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before an act that cannot be undone. */
+/** Asks before a mutation that cannot be undone. */
 export function ConfirmDialog({
   title,
   children,
-  act,
-  keep = 'Cancel',
-  doing,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  mutation,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="mt-3 text-sm">{children}</div>
-      <ActAlert problem={actProblem(doing.error)} />
+      <ErrorAlert problem={describeError(mutation.error)} />
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="button"
-          aria-disabled={doing.isPending}
+          aria-disabled={mutation.isPending}
           onClick={() => {
-            if (!doing.isPending) onConfirm();
+            if (!mutation.isPending) onConfirm();
           }}
           className={toolButton('primary')}
         >
-          {doing.isPending ? 'One moment…' : act}
+          {mutation.isPending ? 'One moment…' : confirmLabel}
         </button>
         <button type="button" onClick={onClose} className={toolButton('outline')}>
-          {keep}
+          {cancelLabel}
         </button>
       </div>
     </Dialog>

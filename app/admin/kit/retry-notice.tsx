@@ -1,4 +1,4 @@
-import { actProblem } from './act-problem.ts';
+import { describeError } from './describe-error.ts';
 import { focusAround } from './focus-around.ts';
 import { toolButton } from './tool-button.ts';
 
@@ -18,7 +18,7 @@ export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
       className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-alert"
     >
       <p>
-        {text} {actProblem(error)?.text}
+        {text} {describeError(error)?.text}
       </p>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { Mailing } from '../../../contract/mailings.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { subscribersInWords } from './subscribers-in-words.ts';
 
 interface CancelMailingProps {
@@ -12,7 +12,7 @@ interface CancelMailingProps {
 /** Asks before what is not sent yet is withdrawn. */
 export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
   const { id, title, state, progress } = mailing;
-  const cancel = useAct<Mailing>(staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview);
+  const cancel = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview);
   const confirm = () =>
     cancel.mutate(
       { method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/cancel` },
@@ -21,9 +21,9 @@ export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
   return (
     <ConfirmDialog
       title="Cancel this mailing?"
-      act={state === 'draft' ? 'Cancel the mailing' : 'Send no more'}
-      keep={state === 'draft' ? 'Keep it' : 'Keep sending'}
-      doing={cancel}
+      confirmLabel={state === 'draft' ? 'Cancel the mailing' : 'Send no more'}
+      cancelLabel={state === 'draft' ? 'Keep it' : 'Keep sending'}
+      mutation={cancel}
       onConfirm={confirm}
       onClose={onClose}
     >

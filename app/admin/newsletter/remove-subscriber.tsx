@@ -2,7 +2,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Subscriber } from '../../../contract/subscribers.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface RemoveSubscriberProps {
   subscriber: Subscriber;
@@ -11,7 +11,7 @@ interface RemoveSubscriberProps {
 
 /** Asks before an address is deleted for good. */
 export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
-  const remove = useAct(
+  const remove = useStaffMutation(
     staffApiPaths.newsletterSubscribers,
     staffApiPaths.newsletterMailings,
     staffApiPaths.newsletterPreview,
@@ -29,8 +29,8 @@ export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveS
   return (
     <ConfirmDialog
       title={`Remove ${email}?`}
-      act="Remove"
-      doing={remove}
+      confirmLabel="Remove"
+      mutation={remove}
       onConfirm={confirm}
       onClose={onClose}
     >

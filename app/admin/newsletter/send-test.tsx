@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
-import { ActAlert } from '../kit/act-alert.tsx';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
+import { ErrorAlert } from '../kit/error-alert.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { useOwnAccount } from '../session/use-own-account.ts';
 import { useSavesMailAsFiles } from '../settings/use-installation.ts';
 
@@ -16,10 +16,10 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
   const own = useOwnAccount();
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? own.data?.email ?? '';
-  const create = useAct<Mailing>();
-  const send = useAct<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
+  const create = useStaffMutation<Mailing>();
+  const send = useStaffMutation<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
   const busy = create.isPending || send.isPending;
-  const problem = actProblem(create.error ?? send.error);
+  const problem = describeError(create.error ?? send.error);
   const form = useRef<HTMLFormElement>(null);
   useFocusRefused(form, send.error);
   const submit = async (event: FormEvent) => {
@@ -54,7 +54,7 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
             onChange={({ target }) => setTyped(target.value)}
             error={problem?.fields.email}
           />
-          <ActAlert problem={problem} />
+          <ErrorAlert problem={problem} />
         </div>
         <button type="submit" aria-disabled={busy} className={toolButton('outline', 'justify-self-start')}>
           {busy ? 'Sending…' : 'Send test email'}

@@ -6,7 +6,7 @@ import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
 import { subscribersInWords } from './subscribers-in-words.ts';
 import { useArticles } from './use-newsletter.ts';
@@ -19,7 +19,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   const navigate = useNavigate();
   // Loaded before, so that the mailings stay in view under them.
   useArticles('');
-  const start = useAct<Mailing>(staffApiPaths.newsletterMailings);
+  const start = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings);
   const ready = tested && draft !== null && recipients > 0;
   const confirm = () => {
     if (!draft) return;
@@ -59,8 +59,8 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
       {asking && (
         <ConfirmDialog
           title={`Send to ${subscribersInWords(recipients)}?`}
-          act="Send now"
-          doing={start}
+          confirmLabel="Send now"
+          mutation={start}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >

@@ -3,15 +3,15 @@ import type { ResentDeliveries } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { useDashboardStats } from '../dashboard/use-dashboard-stats.ts';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { deliveryReason } from '../requests/delivery-reason.ts';
 
 /** Sends the confirmations and tests again that were given up. */
 export function Undelivered() {
   const { data } = useDashboardStats();
-  const resend = useAct<ResentDeliveries>(staffApiPaths.dashboardStats);
+  const resend = useStaffMutation<ResentDeliveries>(staffApiPaths.dashboardStats);
   const [result, setResult] = useState('');
   const { failed = 0, lastError = null } = data?.newsletter ?? {};
   if (failed === 0 && result === '') return null;
@@ -21,7 +21,7 @@ export function Undelivered() {
       { method: 'POST', url: staffApiPaths.newsletterResend },
       {
         onSuccess: ({ resent }) => setResult(`Sending ${inWords(resent)} again.`),
-        onError: (error) => setResult(`Nothing was sent again. ${actProblem(error)?.text ?? ''}`),
+        onError: (error) => setResult(`Nothing was sent again. ${describeError(error)?.text ?? ''}`),
       },
     );
   };

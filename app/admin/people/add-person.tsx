@@ -2,14 +2,14 @@ import type { NewPassword } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
 import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { passwordOf } from './password-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 /** Adds an account. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
-  const adding = useAct<NewPassword>(staffApiPaths.adminPeople);
+  const adding = useStaffMutation<NewPassword>(staffApiPaths.adminPeople);
   const add = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const account = { username: String(data.get('username')).trim(), role: data.get('role') };

@@ -2,7 +2,7 @@ import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface PersonDialogProps {
   person: Person;
@@ -11,7 +11,7 @@ interface PersonDialogProps {
 
 /** Asks before a person becomes an owner or is one no longer. */
 export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
-  const change = useAct(staffApiPaths.adminPeople);
+  const change = useStaffMutation(staffApiPaths.adminPeople);
   const next = role === 'owner' ? 'staff' : 'owner';
   const confirm = () =>
     change.mutate(
@@ -30,7 +30,13 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
     );
   const title = next === 'owner' ? `Make ${username} an owner?` : `Make ${username} staff?`;
   return (
-    <ConfirmDialog title={title} act={`Make ${next}`} doing={change} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={`Make ${next}`}
+      mutation={change}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       {next === 'owner' ? (
         <p>Owners add and remove people, set passwords, end sessions and read the audit log.</p>
       ) : (

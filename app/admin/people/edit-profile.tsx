@@ -3,12 +3,12 @@ import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
-import { ActAlert } from '../kit/act-alert.tsx';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { ErrorAlert } from '../kit/error-alert.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface EditProfileProps {
   person: Person;
@@ -18,8 +18,8 @@ interface EditProfileProps {
 /** Changes name and e-mail address of another account. */
 export function EditProfile({ person, onClose }: EditProfileProps) {
   const form = useRef<HTMLFormElement>(null);
-  const change = useAct(staffApiPaths.adminPeople);
-  const problem = actProblem(change.error);
+  const change = useStaffMutation(staffApiPaths.adminPeople);
+  const problem = describeError(change.error);
   useFocusRefused(form, change.error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
         <p className="-mb-1 text-muted text-sm">Both fields are required.</p>
         <ProfileFields profile={person} errors={problem?.fields ?? {}} />
-        <ActAlert problem={problem} />
+        <ErrorAlert problem={problem} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={change.isPending} className={toolButton('primary')}>
             {change.isPending ? 'Saving…' : 'Save'}

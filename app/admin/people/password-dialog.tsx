@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { NewPassword } from '../../../contract/people.ts';
-import { ActAlert } from '../kit/act-alert.tsx';
-import { type ActProblem, actProblem } from '../kit/act-problem.ts';
+import { describeError, type ErrorDescription } from '../kit/describe-error.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { ErrorAlert } from '../kit/error-alert.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import type { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import type { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { MadePassword } from './made-password.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -16,17 +16,17 @@ interface PasswordDialogProps {
   /** Label of the button, at rest and while it works. */
   label: string;
   busyLabel: string;
-  setting: ReturnType<typeof useAct<NewPassword>>;
+  setting: ReturnType<typeof useStaffMutation<NewPassword>>;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   /** Stands above the password. */
-  children: (problem: ActProblem | null) => ReactNode;
+  children: (problem: ErrorDescription | null) => ReactNode;
 }
 
 /** A form that ends with a password, which is then shown once if it was made. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, doneTitle, label, busyLabel, setting, onSubmit, onClose, children } = props;
-  const problem = actProblem(setting.error);
+  const problem = describeError(setting.error);
   const form = useRef<HTMLFormElement>(null);
   useFocusRefused(form, setting.error);
   if (setting.data) {
@@ -50,7 +50,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
         {children(problem)}
         <PasswordField error={problem?.fields.password} />
-        <ActAlert problem={problem} />
+        <ErrorAlert problem={problem} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={setting.isPending} className={toolButton('primary')}>
             {setting.isPending ? busyLabel : label}

@@ -4,24 +4,24 @@ import { staffPaths } from '../../../contract/staff-paths.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
 
-export type PersonAct = 'profile' | 'role' | 'password' | 'remove';
+export type PersonAction = 'profile' | 'role' | 'password' | 'remove';
 
 interface PersonRowProps {
   person: Person;
   /** The account of the person who looks. */
   own: boolean;
-  onAct: (act: PersonAct) => void;
+  onAction: (action: PersonAction) => void;
 }
 
 /** One account with what may be done to it. */
-export function PersonRow({ person, own, onAct }: PersonRowProps) {
+export function PersonRow({ person, own, onAction }: PersonRowProps) {
   const { username, name, email, role, configured, mustChangePassword, lastLoginAt, passwordSetAt } = person;
-  const button = (act: PersonAct, label: string) => (
+  const button = (action: PersonAction, label: string) => (
     <button
       type="button"
       aria-label={`${label}: ${username}`}
-      onClick={() => onAct(act)}
-      className={toolButton(act === 'remove' ? 'danger' : 'outline', 'max-sm:px-2')}
+      onClick={() => onAction(action)}
+      className={toolButton(action === 'remove' ? 'danger' : 'outline', 'max-sm:px-2')}
     >
       {label}
     </button>

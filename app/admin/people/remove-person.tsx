@@ -2,7 +2,7 @@ import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface RemovePersonProps {
   person: Person;
@@ -11,7 +11,7 @@ interface RemovePersonProps {
 
 /** Asks before an account is removed. */
 export function RemovePerson({ person: { username }, onClose }: RemovePersonProps) {
-  const remove = useAct(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const remove = useStaffMutation(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
   const confirm = () =>
     remove.mutate(
       { method: 'DELETE', url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}` },
@@ -29,8 +29,8 @@ export function RemovePerson({ person: { username }, onClose }: RemovePersonProp
   return (
     <ConfirmDialog
       title={`Remove ${username}?`}
-      act="Remove"
-      doing={remove}
+      confirmLabel="Remove"
+      mutation={remove}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import type { NewPassword, Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { passwordOf } from './password-field.tsx';
 
@@ -11,7 +11,7 @@ interface SetPasswordProps {
 
 /** Sets the password of another account. */
 export function SetPassword({ person: { username }, onClose }: SetPasswordProps) {
-  const setting = useAct<NewPassword>(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const setting = useStaffMutation<NewPassword>(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
   const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/password`;
   return (
     <PasswordDialog

@@ -6,7 +6,7 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { refreshRequests } from './refresh-requests.ts';
 import { requestKey } from './use-requests.ts';
 
@@ -15,7 +15,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const remove = useAct();
+  const remove = useStaffMutation();
   const confirm = () =>
     remove.mutate(
       { method: 'DELETE', url: staffApiPaths.adminRequest(number) },
@@ -50,8 +50,8 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
               Delete the request of <span dir="auto">{name.trim() || 'an unnamed sender'}</span>?
             </>
           }
-          act="Delete"
-          doing={remove}
+          confirmLabel="Delete"
+          mutation={remove}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >

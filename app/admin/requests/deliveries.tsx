@@ -7,7 +7,7 @@ import { serverWords } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { deliveryNames } from './delivery-names.ts';
 import { deliveryState } from './delivery-state.ts';
-import { useRequestAct } from './use-request-act.ts';
+import { useRequestMutation } from './use-request-mutation.ts';
 
 /** The mails about a request and its message to the webhook: their state, and what can be done about them. */
 export function Deliveries({ request: { number, deliveries } }: { request: RequestDetail }) {
@@ -29,7 +29,7 @@ export function Deliveries({ request: { number, deliveries } }: { request: Reque
 function Delivery({ number, delivery }: { number: number; delivery: RequestDelivery }) {
   const { id, kind, status, lastError, mail, hasFile, canResend } = delivery;
   const path = `/deliveries/${id}`;
-  const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
+  const send = useRequestMutation(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const isBusy = send.isPending || status === 'sending';
   const hasFailed = status === 'failed' || (status === 'pending' && delivery.attempts > 0);
   const save = () =>

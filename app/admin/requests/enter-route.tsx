@@ -6,13 +6,13 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
-import { ActAlert } from '../kit/act-alert.tsx';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
+import { ErrorAlert } from '../kit/error-alert.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 
 type Entry = Partial<EnteredRequest>;
@@ -26,8 +26,8 @@ export default function EnterRequestScreen() {
   const form = useRef<HTMLFormElement>(null);
   // A second press of the button is the same request.
   const [kept] = useState(() => readWork<Entry>(WORK) ?? { submissionId: newSubmissionId() });
-  const enter = useAct<{ number: number }>(staffApiPaths.adminRequests);
-  const problem = actProblem(enter.error);
+  const enter = useStaffMutation<{ number: number }>(staffApiPaths.adminRequests);
+  const problem = describeError(enter.error);
   const errors = problem?.fields ?? {};
   useFocusRefused(form, enter.error);
 
@@ -133,7 +133,7 @@ export default function EnterRequestScreen() {
           rows={4}
           error={errors.message}
         />
-        <ActAlert problem={problem} />
+        <ErrorAlert problem={problem} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={enter.isPending} className={toolButton('primary')}>
             {enter.isPending ? 'Saving…' : 'Save request'}

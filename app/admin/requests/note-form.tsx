@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { TextArea } from '../../ui/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useRequestAct } from './use-request-act.ts';
+import { useRequestMutation } from './use-request-mutation.ts';
 
 export function NoteForm({ number }: { number: number }) {
   const id = useId();
@@ -14,7 +14,7 @@ export function NoteForm({ number }: { number: number }) {
     setText(typed);
     setMissing(false);
   };
-  const add = useRequestAct<{ text: string }>(number, {
+  const add = useRequestMutation<{ text: string }>(number, {
     path: '/notes',
     method: 'POST',
     failure: 'The note could not be stored.',

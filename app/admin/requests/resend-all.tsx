@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { ResentDeliveries } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
-import { actProblem } from '../kit/act-problem.ts';
+import { describeError } from '../kit/describe-error.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useAct } from '../kit/use-act.ts';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { filterQuery, type ListChoice } from './list-address.ts';
 import { refreshRequests } from './refresh-requests.ts';
 
 /** Sends all undelivered messages of the filtered requests again, and says how many. */
 export function ResendAll({ choice, total }: { choice: ListChoice; total: number }) {
   const client = useQueryClient();
-  const resend = useAct<ResentDeliveries>();
+  const resend = useStaffMutation<ResentDeliveries>();
   const [result, setResult] = useState('');
   const start = () => {
     if (resend.isPending) return;
@@ -28,7 +28,7 @@ export function ResendAll({ choice, total }: { choice: ListChoice; total: number
           );
           refreshRequests(client);
         },
-        onError: (error) => setResult(`Nothing was sent again. ${actProblem(error)?.text ?? ''}`),
+        onError: (error) => setResult(`Nothing was sent again. ${describeError(error)?.text ?? ''}`),
       },
     );
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type RequestDetail, type RequestState, requestStates } from '../../../contract/requests.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { stateColors, stateLabel } from './state-badge.tsx';
-import { useRequestAct } from './use-request-act.ts';
+import { useRequestMutation } from './use-request-mutation.ts';
 
 /**
  * The states as a row of buttons; a press stores the state at once. Asks before New, which deletes the time of the first
@@ -10,7 +10,7 @@ import { useRequestAct } from './use-request-act.ts';
  */
 export function StateChoice({ request: { number, state, answeredAt } }: { request: RequestDetail }) {
   const [asking, setAsking] = useState(false);
-  const change = useRequestAct<{ state: RequestState }>(number, {
+  const change = useRequestMutation<{ state: RequestState }>(number, {
     path: '/state',
     method: 'PUT',
     failure: 'The status could not be stored.',
@@ -48,10 +48,10 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
         {asking && (
           <ConfirmDialog
             title="Mark this request as new?"
-            act="Mark as new"
-            keep="Keep it"
+            confirmLabel="Mark as new"
+            cancelLabel="Keep it"
             // Closed at once: a failure is reported as with the other states.
-            doing={{ isPending: false, error: null }}
+            mutation={{ isPending: false, error: null }}
             onConfirm={() => {
               setAsking(false);
               change.mutate({ state: 'new' });

@@ -26,8 +26,8 @@ export async function adminRequest(
   }
 }
 
-/** Makes a call that changes something. Where the session is lost, repeats it after the same person's next login. */
-export async function adminAct(
+/** Sends a mutation. If the session has expired, repeats it after the same account logs in again. */
+export async function adminMutation(
   method: string,
   url: string,
   body?: unknown,
@@ -39,7 +39,7 @@ export async function adminAct(
   } catch (error) {
     const repeats = token !== null && isUnauthorized(error) && (await adminSession.renewal(token));
     if (!repeats) throw error;
-    return adminAct(method, url, body, options);
+    return adminMutation(method, url, body, options);
   }
 }
 

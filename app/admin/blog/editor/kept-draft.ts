@@ -9,7 +9,7 @@ import {
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { keepWork, readWork } from '../../kit/kept-work.ts';
-import { adminAct } from '../../session/admin-client.ts';
+import { adminMutation } from '../../session/admin-client.ts';
 
 /** The place in which unsaved work outlives its page; null: none. */
 export type KeptIn = 'server' | 'browser' | null;
@@ -110,7 +110,7 @@ export function createDraftKeeper(
     const [method, url] = kept ? ['PUT', path] : ['DELETE', `${path}?${draftWriterQuery(writer())}`];
     const keepalive = new Blob([JSON.stringify(kept)]).size < KEEPALIVE_MAX_BYTES;
     try {
-      await adminAct(method, url, kept ?? undefined, { keepalive, timeoutMs: TIMEOUT_MS });
+      await adminMutation(method, url, kept ?? undefined, { keepalive, timeoutMs: TIMEOUT_MS });
       return null;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) return undefined;

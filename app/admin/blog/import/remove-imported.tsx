@@ -33,8 +33,8 @@ export function RemoveImported({ report }: { report: ImportReportSummary }) {
       {asks && (
         <ConfirmDialog
           title={`Remove the ${posts} of this import?`}
-          act={`Remove ${posts}`}
-          doing={deletion}
+          confirmLabel={`Remove ${posts}`}
+          mutation={deletion}
           onConfirm={() => deletion.mutate(slugs)}
           onClose={() => setAsks(false)}
         >

@@ -6,7 +6,7 @@ import type {
   WpApiImportPayload,
 } from '../../../../contract/wordpress-import.ts';
 import { ApiError } from '../../../browser/api-client.ts';
-import { adminAct } from '../../session/admin-client.ts';
+import { adminMutation } from '../../session/admin-client.ts';
 
 /** The source of an import: a site by its REST API, or an export file. */
 export type ImportSource =
@@ -54,18 +54,18 @@ export function besideThem(source: ImportSource): ImportSource {
 function requestImport(source: ImportSource): Promise<Response> {
   const headers = { Accept: 'text/event-stream' };
   if (source.kind === 'rest') {
-    return adminAct('POST', staffApiPaths.blogImportWpApi, source.payload, { headers });
+    return adminMutation('POST', staffApiPaths.blogImportWpApi, source.payload, { headers });
   }
   const { file, dryRun, beside = false } = source;
   const query = new URLSearchParams({ dryRun: String(dryRun), beside: String(beside) });
   const address = `${staffApiPaths.blogImportXml}?${query}`;
   if (!file) {
     const asJson = { ...headers, 'Content-Type': 'application/json' };
-    return adminAct('POST', address, undefined, { headers: asJson });
+    return adminMutation('POST', address, undefined, { headers: asJson });
   }
   const form = new FormData();
   form.set('file', file);
-  return adminAct('POST', address, form, { headers });
+  return adminMutation('POST', address, form, { headers });
 }
 
 /** Null when the stream ends before the import has. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { PageTurner } from '../../kit/page-turner.tsx';
+import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { sizeInWords } from './picture-words.ts';
@@ -67,7 +67,7 @@ export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps)
           </li>
         ))}
       </ul>
-      <PageTurner
+      <Pagination
         label="Pages of the media library"
         previous="Newer"
         next="Older"

@@ -4,7 +4,7 @@ import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
-import { useAct } from '../../kit/use-act.ts';
+import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { placesInWords } from './picture-words.ts';
 import { UsedIn } from './used-in.tsx';
 
@@ -16,7 +16,7 @@ interface PictureDialogProps {
 /** Asks before a picture is deleted for good; names the uses of one that is in use. */
 export function DeletePicture({ picture, onClose }: PictureDialogProps) {
   const { path, name, uses } = picture;
-  const deletion = useAct(staffApiPaths.adminMedia);
+  const deletion = useStaffMutation(staffApiPaths.adminMedia);
   const confirm = () =>
     deletion.mutate(
       { method: 'DELETE', url: `${staffApiPaths.adminMedia}?path=${encodeURIComponent(path)}` },
@@ -47,8 +47,8 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
   return (
     <ConfirmDialog
       title={`Delete ${name}?`}
-      act="Delete"
-      doing={deletion}
+      confirmLabel="Delete"
+      mutation={deletion}
       onConfirm={confirm}
       onClose={onClose}
     >

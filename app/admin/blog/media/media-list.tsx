@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX } from '../../../../contract/media.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { PageTurner } from '../../kit/page-turner.tsx';
+import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
 import { useAddressChoice } from '../../kit/use-address-choice.ts';
@@ -41,7 +41,7 @@ export function MediaList() {
           ))}
         </ul>
       )}
-      <PageTurner
+      <Pagination
         label="Pages of the media library"
         previous="Newer"
         next="Older"

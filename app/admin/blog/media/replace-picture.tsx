@@ -4,9 +4,9 @@ import type { MediaPicture } from '../../../../contract/media.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
-import { ActAlert } from '../../kit/act-alert.tsx';
-import { actProblem } from '../../kit/act-problem.ts';
+import { describeError } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { ErrorAlert } from '../../kit/error-alert.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { picturesChanged } from './current-picture.ts';
@@ -44,7 +44,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
     setRefusal(chosen ? tooLarge : 'Choose a picture first.');
     if (chosen && !tooLarge && !replacing.isPending) replacing.mutate(chosen);
   };
-  const problem = refusal ? { fields: {}, text: refusal } : actProblem(replacing.error);
+  const problem = refusal ? { fields: {}, text: refusal } : describeError(replacing.error);
   return (
     <Dialog title={`Replace ${name}`} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -63,7 +63,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           className="block w-full rounded-sm border border-line-strong bg-panel p-2 text-sm file:mr-3 file:min-h-9 file:border-0 file:bg-tint file:px-3 file:font-semibold"
         />
-        <ActAlert problem={problem} />
+        <ErrorAlert problem={problem} />
         <div className="mt-6 flex flex-wrap gap-3">
           <button type="submit" aria-disabled={replacing.isPending} className={toolButton('primary')}>
             {replacing.isPending ? 'Replacing…' : 'Replace'}

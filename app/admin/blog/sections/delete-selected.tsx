@@ -25,8 +25,8 @@ export function DeleteSelected({ slugs, onDeleted }: DeleteSelectedProps) {
       {asks && (
         <ConfirmDialog
           title={`Delete ${posts}?`}
-          act={`Delete ${posts}`}
-          doing={deletion}
+          confirmLabel={`Delete ${posts}`}
+          mutation={deletion}
           onConfirm={() => deletion.mutate(async () => slugs)}
           onClose={() => setAsks(false)}
         >

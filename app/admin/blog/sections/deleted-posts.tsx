@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firmDateTime } from '../../kit/format.ts';
-import { PageTurner } from '../../kit/page-turner.tsx';
+import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useRestorePost } from '../use-delete-post.ts';
@@ -63,7 +63,7 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
           </li>
         ))}
       </ul>
-      <PageTurner
+      <Pagination
         label="Pages of the deleted posts"
         previous="Newer"
         next="Older"

@@ -6,11 +6,11 @@ import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.
 import { ApiError } from '../../../browser/api-client.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
-import { ActAlert } from '../../kit/act-alert.tsx';
-import { actProblem } from '../../kit/act-problem.ts';
+import { describeError } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { ErrorAlert } from '../../kit/error-alert.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
-import { useAct } from '../../kit/use-act.ts';
+import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { postsInWords } from '../imported-text.ts';
 import { refreshPosts } from '../use-posts.ts';
 
@@ -27,10 +27,10 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
   const client = useQueryClient();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const renaming = useAct<RenamedTerm>(staffApiPaths.adminTerms);
+  const renaming = useStaffMutation<RenamedTerm>(staffApiPaths.adminTerms);
   const { error, isPending } = renaming;
   const exists = error instanceof ApiError && error.status === errorStatuses['term-exists'];
-  const problem = actProblem(error);
+  const problem = describeError(error);
   const rename = (merge: boolean) => {
     if (isPending || !form.current) return;
     const wanted = String(new FormData(form.current).get('name'));
@@ -82,7 +82,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
               <option key={other.key} value={other.name} />
             ))}
         </datalist>
-        <ActAlert problem={problem} />
+        <ErrorAlert problem={problem} />
         <div className="mt-6 flex flex-wrap gap-3">
           {exists ? (
             <button

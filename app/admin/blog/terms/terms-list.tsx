@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { type TermKind, type TermList, type TermUse, termKinds } from '../../../../contract/terms.ts';
-import { PageTurner } from '../../kit/page-turner.tsx';
+import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { postsInWords } from '../imported-text.ts';
 import { RenameTerm } from './rename-term.tsx';
@@ -88,7 +88,7 @@ export function Terms() {
           </li>
         ))}
       </ul>
-      <PageTurner
+      <Pagination
         label={`Pages of ${labels[kind].toLowerCase()}`}
         previous="Previous"
         next="Next"

@@ -8,7 +8,7 @@ import {
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { ExportButton } from '../../kit/export-button.tsx';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
-import { PageTurner } from '../../kit/page-turner.tsx';
+import { Pagination } from '../../kit/pagination.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
 import { useAddressChoice } from '../../kit/use-address-choice.ts';
 import { FilterSelect } from '../../requests/filter-fields.tsx';
@@ -51,7 +51,7 @@ export function Subscribers() {
             {summary(choice, total, counts)}
           </p>
           {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
-          <PageTurner
+          <Pagination
             label="Pages of subscribers"
             previous="Previous"
             next="Next"

@@ -7,7 +7,7 @@ import { toolButton } from '../../kit/tool-button.ts';
 import { AddPerson } from '../add-person.tsx';
 import { ChangeRole } from '../change-role.tsx';
 import { EditProfile } from '../edit-profile.tsx';
-import { type PersonAct, PersonRow } from '../person-row.tsx';
+import { type PersonAction, PersonRow } from '../person-row.tsx';
 import { RemovePerson } from '../remove-person.tsx';
 import { SetPassword } from '../set-password.tsx';
 
@@ -20,8 +20,8 @@ interface AccountsProps {
 export function Accounts({ ownName }: AccountsProps) {
   const people = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople], refetchOnMount: 'always' });
   const [adding, setAdding] = useState(false);
-  const [chosen, setChosen] = useState<{ person: Person; act: PersonAct } | null>(null);
-  const ChosenDialog = chosen && dialogs[chosen.act];
+  const [chosen, setChosen] = useState<{ person: Person; action: PersonAction } | null>(null);
+  const ChosenDialog = chosen && dialogs[chosen.action];
   const addButton = (
     <button type="button" onClick={() => setAdding(true)} className={toolButton('primary')}>
       Add a person
@@ -37,7 +37,7 @@ export function Accounts({ ownName }: AccountsProps) {
                 key={person.username}
                 person={person}
                 own={person.username === ownName}
-                onAct={(act) => setChosen({ person, act })}
+                onAction={(action) => setChosen({ person, action })}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../../contract/audit.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
-import { PageTurner } from '../../kit/page-turner.tsx';
+import { Pagination } from '../../kit/pagination.tsx';
 import { useAddressChoice } from '../../kit/use-address-choice.ts';
 import { AuditFilter } from '../audit-filter.tsx';
 import { auditPerson, auditSubject, auditWords } from '../audit-words.ts';
@@ -28,7 +28,7 @@ export function AuditLog() {
                 : 'Nothing is recorded yet.'}
             </p>
           )}
-          <PageTurner
+          <Pagination
             label="Pages of the audit log"
             previous="Newer"
             next="Older"

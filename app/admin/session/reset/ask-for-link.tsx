@@ -4,8 +4,8 @@ import type { ResetAsked } from '../../../../contract/people.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { ActAlert } from '../../kit/act-alert.tsx';
-import { actProblem } from '../../kit/act-problem.ts';
+import { describeError } from '../../kit/describe-error.ts';
+import { ErrorAlert } from '../../kit/error-alert.tsx';
 import { useFocusRefused } from '../../kit/use-focus-refused.ts';
 import { useResetCall } from './use-reset-call.ts';
 
@@ -14,7 +14,7 @@ export function AskForLink() {
   const form = useRef<HTMLFormElement>(null);
   const ask = useResetCall('POST');
   const [asked, setAsked] = useState<ResetAsked | null>(null);
-  const problem = actProblem(ask.error);
+  const problem = describeError(ask.error);
   useFocusRefused(form, ask.error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function AskForLink() {
             required
             error={problem?.fields.account}
           />
-          <ActAlert problem={problem} />
+          <ErrorAlert problem={problem} />
           <button type="submit" aria-disabled={ask.isPending} className={button('primary', 'w-full')}>
             {ask.isPending ? 'One moment…' : 'Send the link'}
           </button>

@@ -6,8 +6,8 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { ActAlert } from '../../kit/act-alert.tsx';
-import { actProblem } from '../../kit/act-problem.ts';
+import { describeError } from '../../kit/describe-error.ts';
+import { ErrorAlert } from '../../kit/error-alert.tsx';
 import { useFocusRefused } from '../../kit/use-focus-refused.ts';
 import { useResetCall } from './use-reset-call.ts';
 
@@ -19,7 +19,7 @@ export function ChoosePassword({ token }: { token: string }) {
   const link = useResetCall('PUT');
   const { call: check } = link;
   useEffect(() => void check({ token }), [check, token]);
-  const problem = actProblem(choose.error);
+  const problem = describeError(choose.error);
   const refused = Object.keys(typed).length > 0;
   const errors: Record<string, string | undefined> = refused ? typed : (problem?.fields ?? {});
   useFocusRefused(form, refused ? typed : choose.error);
@@ -56,7 +56,7 @@ export function ChoosePassword({ token }: { token: string }) {
         </p>
         {field('newPassword', 'New password')}
         {field('again', 'New password again')}
-        <ActAlert problem={problem} />
+        <ErrorAlert problem={problem} />
         <button type="submit" aria-disabled={choose.isPending} className={button('primary', 'w-full')}>
           {choose.isPending ? 'One moment…' : 'Set password'}
         </button>

@@ -1,7 +1,7 @@
-import type { ActProblem } from './act-problem.ts';
+import type { ErrorDescription } from './describe-error.ts';
 
-/** Says why an act failed, unless its fields do. */
-export function ActAlert({ problem }: { problem: ActProblem | null }) {
+/** The error of a mutation without field errors. */
+export function ErrorAlert({ problem }: { problem: ErrorDescription | null }) {
   const shown = problem && Object.keys(problem.fields).length === 0;
   return (
     <div role="alert">

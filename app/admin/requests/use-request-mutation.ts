@@ -8,7 +8,7 @@ import { staffRequest } from '../kit/staff-request.ts';
 import { refreshRequests } from './refresh-requests.ts';
 import { requestKey } from './use-requests.ts';
 
-interface ActOptions {
+interface RequestMutation {
   /** Below the address of the request: `/state`, `/notes` … */
   path: string;
   method: 'PUT' | 'POST';
@@ -18,15 +18,18 @@ interface ActOptions {
   onDone?: () => unknown;
 }
 
-/** An act on one request. Its answer, the request as it is now, replaces the shown one; lists are loaded again. */
-export function useRequestAct<Body = void>(number: number, { path, method, failure, onDone }: ActOptions) {
+/** A mutation of one request. Its answer replaces the cached request; lists are reloaded. */
+export function useRequestMutation<Body = void>(
+  number: number,
+  { path, method, failure, onDone }: RequestMutation,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) =>
       staffRequest<RequestDetail>(method, staffApiPaths.adminRequest(number) + path, body),
     onSuccess: async (request) => {
       await onDone?.();
-      // A poll that began before the act would bring the state before it.
+      // A poll that began before the mutation would restore the old state.
       await client.cancelQueries({ queryKey: requestKey(number) });
       client.setQueryData(requestKey(number), request);
       refreshRequests(client, { except: requestKey(number)[0] });

@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { toolButton } from './tool-button.ts';
 
-interface PageTurnerProps {
+interface PaginationProps {
   /** Names the list. */
   label: string;
   /** Labels of the buttons. */
@@ -15,8 +15,8 @@ interface PageTurnerProps {
   onPage: (page: number) => void;
 }
 
-/** Turns the pages of a list. The buttons stay, so that the focus does. */
-export function PageTurner({ label, previous, next, page, perPage, total, onPage }: PageTurnerProps) {
+/** Buttons to the previous and next page of a list. They stay mounted to keep the focus. */
+export function Pagination({ label, previous, next, page, perPage, total, onPage }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
   const button = (text: string, target: number, possible: boolean) => (

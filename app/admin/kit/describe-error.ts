@@ -1,6 +1,6 @@
 import { ApiError } from '../../browser/api-client.ts';
 
-export interface ActProblem {
+export interface ErrorDescription {
   /** By field; empty unless the server refused some. */
   fields: Record<string, string | undefined>;
   /** The message where no field is refused. */
@@ -8,7 +8,7 @@ export interface ActProblem {
 }
 
 /** Explains why a call failed; null where it did not. */
-export function actProblem(error: unknown): ActProblem | null {
+export function describeError(error: unknown): ErrorDescription | null {
   if (!error) return null;
   if (!(error instanceof ApiError)) {
     return { fields: {}, text: 'The server could not be reached. Please try again.' };
