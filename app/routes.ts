@@ -29,8 +29,8 @@ const blogAdministration = [
   route('admin/blog/import', 'admin/blog/import/route.tsx'),
   route('admin/blog/terms', 'admin/blog/terms/route.tsx'),
   route('admin/blog/media', 'admin/blog/media/route.tsx'),
-  route('admin/blog/new', 'admin/blog/editor/route.tsx', { id: 'new-post' }),
-  route('admin/blog/:id', 'admin/blog/editor/route.tsx', { id: 'edit-post' }),
+  // One route, so that a new post's editor stays when it is saved.
+  route('admin/blog/:id', 'admin/blog/editor/route.tsx'),
 ];
 
 /** Every URL that a React screen answers. Redirects are in content/derive/redirects.ts, the API is in server/app.ts. */

@@ -25,7 +25,7 @@ function focusOnce(element: HTMLElement): void {
  * and Tab goes on from there; not where the screen has taken the focus itself, nor after Back and Forward.
  */
 export function useArrivalFocus(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigationType = useNavigationType();
   const previous = useRef({ pathname, key });
   const focused = useRef<Element | null>(null);
@@ -39,12 +39,12 @@ export function useArrivalFocus(): void {
   useEffect(() => {
     const { pathname: before, key: last } = previous.current;
     previous.current = { pathname, key };
-    if (key === last || navigationType === 'POP') return;
+    if (key === last || navigationType === 'POP' || state?.isSameScreen) return;
     // A screen that still loads takes it when it is done.
     const isTaken =
       document.activeElement !== focused.current || document.querySelector('main [aria-busy="true"]');
     const target =
       anchorOf(hash) ?? (pathname === before ? null : document.querySelector<HTMLElement>('main h1'));
     if (target && !isTaken) focusOnce(target);
-  }, [pathname, hash, key, navigationType]);
+  }, [pathname, hash, key, state, navigationType]);
 }

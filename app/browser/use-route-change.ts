@@ -6,6 +6,9 @@ import { hasQuickExit } from './has-quick-exit.ts';
 
 const SCROLL_REPEAT_MS = 100;
 
+/** The state of a navigation that only gives the open screen another address. */
+export const SAME_SCREEN = { isSameScreen: true };
+
 declare global {
   interface Window {
     /** The optional call-tracking script, which replaces phone numbers. */
@@ -25,7 +28,7 @@ function scrollToStart(hash: string) {
  * ScrollRestoration. The server counts the first view of a visit.
  */
 export function useRouteChange(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const navigationType = useNavigationType();
   const previous = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
@@ -43,7 +46,7 @@ export function useRouteChange(): void {
     }
     previous.current = here;
     if (!hasQuickExit()) window.CallTrk?.swap?.();
-    if (navigationType === 'POP') return;
+    if (navigationType === 'POP' || state?.isSameScreen) return;
     scrollToStart(hash);
     const repeat = setTimeout(() => scrollToStart(hash), SCROLL_REPEAT_MS);
     return () => clearTimeout(repeat);

@@ -91,12 +91,9 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await page.getByRole('link', { name: 'New post' }).click();
   await page.getByLabel('Title', { exact: true }).fill('First title');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  // The saved post has an editor of its own.
-  await expect(page).not.toHaveURL(/\/new\/?$/);
-  await page.reload();
-  await expect(page).toHaveTitle(/First title – Edit post/);
   await page.getByLabel('Title', { exact: true }).fill('Second title');
-  await page.keyboard.press('Control+s');
+  await expect(page).toHaveTitle(/First title – Edit post/);
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveTitle(/Second title – Edit post/);
   await page.getByRole('link', { name: 'Blog Administration' }).click();
   await page.getByRole('link', { name: 'Second title', exact: true }).click();
@@ -108,6 +105,33 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
   await page.getByRole('radio', { name: 'Published' }).check();
   await expect(page.getByLabel('Date of publication')).toHaveValue('2099-07-01T09:00');
+});
+
+test('a new post is written on while it is saved, and the editor stays', { tag: '@both-widths' }, async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  await openAsStaff(page, `${site.url}/admin/blog/`);
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Who keeps the house');
+  await article(page).pressSequentially('The court asks');
+  await page.keyboard.press('Control+s');
+  const more = ' who can afford it, and where the children live.';
+  await page.keyboard.type(more);
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}\/$/);
+  await expect(page).toHaveTitle(/Who keeps the house – Edit post/);
+  await page.keyboard.type(' So do we.');
+  await expect(article(page)).toBeFocused();
+  await expect(article(page)).toHaveText(`The court asks${more} So do we.`);
+  await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
+  await page.reload();
+  await expect(article(page), 'kept under the address of the saved post').toHaveText(/So do we\.$/);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  await page.getByRole('link', { name: 'New post' }).click();
+  await expect(page.getByLabel('Title', { exact: true }), 'another one begins empty').toHaveValue('');
 });
 
 test('a name that is still being typed moves no button away from the pointer', async ({

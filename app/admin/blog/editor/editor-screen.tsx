@@ -12,8 +12,14 @@ import { PostEditor } from './post-editor.tsx';
 
 const NOTHING: DraftAnswer = { own: null, others: [] };
 
-/** Loads the post to be edited, and unsaved changes of it. `id` is null for a new one. */
-export function EditorScreen({ id }: { id: string | null }) {
+interface EditorScreenProps {
+  /** Null for a new post. */
+  id: string | null;
+  onCreated: (id: string) => void;
+}
+
+/** Loads the post to be edited, and unsaved changes of it. */
+export function EditorScreen({ id, onCreated }: EditorScreenProps) {
   const { data, error, refetch } = useQuery<StaffPost>({
     queryKey: [staffApiPaths.adminPost(id ?? '')],
     enabled: id !== null,
@@ -31,7 +37,7 @@ export function EditorScreen({ id }: { id: string | null }) {
   return (
     <Screen above={blogAbove}>
       {isLoaded && kept ? (
-        <PostEditor loaded={data ?? null} unsaved={kept} />
+        <PostEditor loaded={data ?? null} unsaved={kept} onCreated={onCreated} />
       ) : (
         <>
           <ScreenHeading title={id === null ? 'New post' : 'Edit post'} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { DraftAnswer } from '../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { SAME_SCREEN } from '../../../browser/use-route-change.ts';
 import { useFocusRefused } from '../../kit/use-focus-refused.ts';
 import { useDeletePost } from '../use-delete-post.ts';
 import { PostConflictView } from './conflict-view.tsx';
@@ -23,10 +24,12 @@ const VersionsDialog = lazy(() => import('./versions/versions-dialog.tsx'));
 interface PostEditorProps {
   loaded: StaffPost | null;
   unsaved: DraftAnswer;
+  /** Called before the address becomes that of the created post. */
+  onCreated: (id: string) => void;
 }
 
 /** Edits a stored post, or writes a new one where it is null. */
-export function PostEditor({ loaded, unsaved }: PostEditorProps) {
+export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   const navigate = useNavigate();
   const state = usePostDraft(loaded, unsaved.own);
   const { base, draft, change } = state;
@@ -39,8 +42,15 @@ export function PostEditor({ loaded, unsaved }: PostEditorProps) {
     state.forget();
     void navigate(to, { replace: true });
   };
-  const saving = useSavePost(state, (post) => {
-    leave(staffPaths.adminPost(post.id));
+  const saving = useSavePost(state, async ({ id }) => {
+    onCreated(id);
+    leavesFreely.current = true;
+    await navigate(staffPaths.adminPost(id), {
+      replace: true,
+      preventScrollReset: true,
+      state: SAME_SCREEN,
+    });
+    leavesFreely.current = false;
   });
   const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
   const { fieldErrors } = saving;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { NEW_POST } from '../../../../contract/post-versions.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { adminPage } from '../../kit/admin-page.ts';
@@ -6,13 +8,25 @@ import './editor.css';
 import { EditorScreen } from './editor-screen.tsx';
 
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const path = id ? staffPaths.adminPost(id) : staffPaths.adminNewPost;
-  return { page: adminPage(context, path, id ? 'Edit Post' : 'New Post') };
+  return { page: adminPage(context, staffPaths.adminPost(id), id === NEW_POST ? 'New Post' : 'Edit Post') };
 }
+
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** A new post, or the one of this id. */
+/** A new post, or the one of this id. An editor stays with the post that it has created. */
 export default function EditorRoute({ params: { id } }: Route.ComponentProps) {
-  return <EditorScreen key={id} id={id ?? null} />;
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const [editor, setEditor] = useState({ number: 0, openedWith: id, id });
+  if (editor.id !== id) {
+    setEditor(id === createdId ? { ...editor, id } : { number: editor.number + 1, openedWith: id, id });
+  }
+  return (
+    <EditorScreen
+      key={editor.number}
+      id={editor.openedWith === NEW_POST ? null : editor.openedWith}
+      onCreated={setCreatedId}
+    />
+  );
 }

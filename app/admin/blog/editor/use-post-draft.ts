@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UnsavedChanges } from '../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
 import { currentAccount, writeBeforeLeaving } from '../../kit/kept-work.ts';
-import { browserName, createDraftKeeper, findDraft, type KeptIn } from './kept-draft.ts';
+import { browserName, createDraftKeeper, type FoundDraft, findDraft, type KeptIn } from './kept-draft.ts';
 import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
 
 /** After the last key stroke, but at the latest this long after the first. */
@@ -30,7 +30,9 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   const [keptIn, setKeptIn] = useState<KeptIn>(found && (found === unsaved ? 'server' : 'browser'));
   /** The account's work of another page, to be chosen from. */
   const [other, setOther] = useState(opened.other);
-  const [keeper] = useState(() => createDraftKeeper(id, opened, { onKept: setKeptIn, onOther: setOther }));
+  const keeperOf = (postId: string | null, unkept: Omit<FoundDraft, 'draft'>) =>
+    createDraftKeeper(postId, unkept, { onKept: setKeptIn, onOther: setOther });
+  const [keeper, setKeeper] = useState(() => keeperOf(id, opened));
   /** Raised when the visual editor has to begin anew with the draft's content. */
   const [round, setRound] = useState(0);
   const [stored, setStored] = useState(() => draftOf(loaded, new Date()));
@@ -87,10 +89,16 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       const now = draftOf(post, new Date());
       // The server may write the same HTML in another way; the visual editor goes on with its own.
       const saved = { ...now, content: sent.content };
+      if (!base) {
+        // From here on the work is on the created post.
+        void keeper.keep(null);
+        setKeeper(keeperOf(post.id, { stored: null, other: null, seen: [] }));
+        setOther(null);
+      }
       setBase({ ...post, content: sent.content });
       setVersion(post.version);
       setStored(saved);
-      setDraft((present) => (present === sent ? saved : present));
+      setDraft((present) => ownChangesOn(saved, present, sent));
       setRestored(null);
     },
     /** Begins anew with a stored post. */

@@ -23,7 +23,7 @@ interface Refusal {
 }
 
 /** Saves the draft. A conflict is kept with the stored post, until it is resolved. */
-export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => void) {
+export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => Promise<void>) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<PostConflict | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -48,12 +48,12 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
       return { draft, post, isNew: base === null };
     },
     onMutate: () => setRefusal(null),
-    onSuccess: async ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
+    onSuccess: ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
       setConflict(null);
       state.accept(post, draft);
       toastStore.add({ title: 'Saved', description: savedText(post), variant: 'default' });
-      if (isNew) onCreated(post);
-      await refreshPosts(client);
+      if (isNew) void onCreated(post);
+      void refreshPosts(client);
     },
     onError: (error, { draft }) => {
       if (isUnauthorized(error)) return;
