@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { samplePost } from '../support/test-posts.ts';
 import { publish } from './blog-posts.ts';
-import { expect, expectAccessible, hydrated, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support.ts';
 
 test('a body as WordPress writes it is accessible, fits its screen, and asks no player for anything before it is pressed', {
   tag: '@both-widths',
@@ -32,9 +32,7 @@ test('a body as WordPress writes it is accessible, fits its screen, and asks no 
   await expect(body.getByText('Add at least ninety days')).toBeVisible();
 
   if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    await page.evaluate(() => document.documentElement.clientWidth),
-  );
+  await expectNoSidewaysScrolling(page);
   const table = page.getByRole('region', { name: 'Table 1' });
   await table.focus();
   await expect(table).toBeFocused();
@@ -74,8 +72,6 @@ test('names of one long word stay within the article and the list', { tag: '@bot
       await page.goto(site.url + path);
       await expect(page.getByRole('heading', { name: word }).first()).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      await page.evaluate(() => document.documentElement.clientWidth),
-    );
+    await expectNoSidewaysScrolling(page);
   }
 });

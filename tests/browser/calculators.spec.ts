@@ -14,7 +14,7 @@ import {
   sampleLink,
   sampleResult,
 } from './calculators.ts';
-import { expect, expectAccessible, hydrated, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support.ts';
 
 /** A figure that cannot be read, and its error message, for each form. */
 const unreadable: Record<Calculation, { figures: Figures; message: RegExp }> = {
@@ -168,11 +168,7 @@ test('results fit a phone of 320 pixels, and with large text no amount lies over
     const result = calculationOn(page, name).getByRole('article');
     await expect(result).toContainText(sampleResult[name]);
     await expect(result).toBeInViewport();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+    await expectNoSidewaysScrolling(page);
     const covered = await calculationOn(page, name).evaluate((section) => {
       document.documentElement.style.fontSize = '200%';
       const rows = [...section.querySelectorAll('.ledger tbody tr, .finding')].map((row) => [

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { openScreen } from './admin.ts';
 import type { Site } from './site.ts';
-import { expect, expectAccessible, test, under } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, under } from './support.ts';
 
 const newAddress = () => `reader.${randomBytes(5).toString('hex')}@example.com`;
 
@@ -147,6 +147,5 @@ test('a mailing under way is cancelled, and a link to a draft says why it cannot
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Send no more' }).click();
   await expect(mailings.getByText('1 of 3 saved as a file, no mail server set up, 2 canceled')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
 });

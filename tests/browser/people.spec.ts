@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { logIn, openScreen } from './admin.ts';
-import { expect, expectAccessible, test, under } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, under } from './support.ts';
 
 /** A name of its own, because tests share their site. */
 const newName = () => `tom.${randomBytes(3).toString('hex')}`;
@@ -80,7 +80,7 @@ test('a person whose session is ended in another browser logs in again, with eve
 
   await page.reload();
   await expect(under(page, 'Sessions').getByText(name)).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   await under(page, 'Sessions')
     .getByRole('button', { name: new RegExp(`End the session of ${name} on Chrome on`) })
     .click();

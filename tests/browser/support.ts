@@ -165,12 +165,13 @@ export async function expectNoBrokenPictures(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
+/** The window's own width would not do: a phone widens it to what overflows. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(scrollWidth, `width of ${page.url()}`).toBeLessThanOrEqual(clientWidth);
 }
 
 /** Waits until React has hydrated the page: its forms then switch the browser's own messages off. */
