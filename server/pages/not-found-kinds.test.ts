@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { popularTopics } from '#firm/identity.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
 import { openSqlite } from '../../tests/support/each-database.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
@@ -40,13 +42,13 @@ const UNKNOWN: [kind: string, first: string, second: string][] = [
 const known = [
   '/contact/',
   '/a-post/',
-  paths.practiceArea('Child-Custody'),
+  ...[...practiceAreas.keys()].map((slug) => paths.practiceArea(slug.toUpperCase())),
   paths.whatHappened(happenedPages[0]?.slug ?? ''),
   '/unknown.data',
   '/blog/',
   '/blog/?search=unknown',
   '/category/appeals/page/2/',
-  '/category/high-net-worth/',
+  ...popularTopics.map(({ slug }) => `/category/${slug}/`),
 ];
 
 it('tells the kind of an unknown path, and none for a page or for data', async () => {
