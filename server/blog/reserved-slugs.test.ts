@@ -22,7 +22,7 @@ describeEachDatabase('addresses that the site answers itself', (openDatabase) =>
     'articles',
     'feed',
     'newsletter',
-    'reviews',
+    'team',
     'Admin',
   ])('are not the slug of a post: %s', async (slug) => {
     const { services, send } = await open();
