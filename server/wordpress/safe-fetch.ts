@@ -7,6 +7,8 @@ import { checkedConnector } from './checked-connector.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
+/** Each failing host takes a look-up and a client of its own. */
+const REQUESTS_AT_ONCE = 32;
 const REDIRECTS_MAX = 5;
 const ATTEMPTS = 4;
 const BACKOFF_MS = 1000;
@@ -85,6 +87,7 @@ const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs
 export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
+  const limitOfAll = pLimit(REQUESTS_AT_ONCE);
   const agent = new Agent({
     headersTimeout: timeouts.headMs,
     bodyTimeout: timeouts.silenceMs,
@@ -149,7 +152,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
       if (!/^https?:$/.test(url.protocol))
         throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
       const { signal, onTurn } = options;
-      return limitOf(url)(async () => {
+      const attempts = async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
           const late = new AbortController();
@@ -169,7 +172,8 @@ export function createSafeFetch(options: SafeFetchOptions) {
             clearTimeout(timer);
           }
         }
-      });
+      };
+      return limitOf(url)(() => limitOfAll(attempts));
     },
     close: () => agent.destroy(),
   };
