@@ -9,8 +9,11 @@ import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { videos } from '#firm/videos.ts';
 import { faqItems } from '#law/faq.ts';
 import { glossary } from '#law/glossary/glossary.ts';
+import * as guidelines from '#law/guidelines.ts';
 import { helpNow } from '#law/help-lines.ts';
 import { officialLinks } from '#law/official-links.ts';
+import * as rules from '#law/rules.ts';
+import * as statements from '#law/statements.ts';
 import { lawToConfirm } from '#law/to-confirm.ts';
 import routes from '../app/routes.ts';
 import { attorneys } from '../content/derive/attorneys.ts';
@@ -32,6 +35,7 @@ import { contradictions } from './content-check/contradictions.ts';
 import { factsAboutFirm } from './content-check/facts-about-firm.ts';
 import { factsOfLaw } from './content-check/facts-of-law.ts';
 import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
+import { inFiles, repeatedPhrases, textsIn } from './content-check/repeated-phrases.ts';
 import {
   brokenLinks,
   brokenRedirects,
@@ -45,6 +49,9 @@ import {
 import { readSampleSources, samplesIn, unmarkedSamples } from './content-check/samples.ts';
 import { sampleArticles, siteAddresses } from './content-check/site-addresses.ts';
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
+
+/** Texts that belong on many pages: the law as the firm's attorney confirmed it, and the firm's notices. */
+const sharedTexts = textsIn([statements, rules, guidelines, firm, claims]);
 
 const content: ContentCounts = {
   counts: {
@@ -112,6 +119,7 @@ async function idsOfFile(url: string): Promise<ReadonlySet<string> | null> {
 
 async function findings(): Promise<Map<string, string[]>> {
   const sources = await readContentSources();
+  const articles = await readContentSources('content/**/*.md');
   const sampleSources = await readSampleSources();
   const samples = samplesIn(sampleSources);
   const pictures = picturesIn(sources);
@@ -144,6 +152,10 @@ async function findings(): Promise<Map<string, string[]>> {
           ...withoutNotice(site.pages, shown ? notice : ''),
           ...unfinishedTexts(site.pages),
         ],
+      ],
+      [
+        'Phrases that too many pages repeat',
+        repeatedPhrases(site.pages, sharedTexts).map((one) => inFiles(one, [...sources, ...articles])),
       ],
       ['Facts', contradictions(site.pages, [...factsOfLaw, ...factsAboutFirm])],
       ['Samples without a mark', unmarkedSamples(sampleSources)],

@@ -11,6 +11,8 @@ export interface PageFacts {
   links: readonly string[];
   /** The visible text, without line breaks. */
   text: string;
+  /** The texts of the page's own part, each without the markup inside it. */
+  passages: readonly string[];
   /** The address of each picture; those of drawn symbols end in `#id`. */
   pictures: readonly string[];
 }
@@ -21,8 +23,17 @@ interface Tag {
 }
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const WITHIN_TEXT = /<\/?(?:a|abbr|b|em|i|q|strong|sub|sup|wbr)\b[^>]*>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
 
 /**
  * Reads a page that React rendered. Every attribute is in double quotes and escaped, so patterns find the tags; other
@@ -46,6 +57,11 @@ export function readPage(path: string, status: number, html: string): PageFacts 
     text: decode(markup.replace(/<[^>]*>/g, ' '))
       .replace(/\s+/g, ' ')
       .trim(),
+    passages: (/<main\b.*<\/main>/s.exec(markup)?.[0] ?? '')
+      .replace(WITHIN_TEXT, '')
+      .split(/<[^>]*>/)
+      .map((passage) => decode(passage).replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
     pictures: [
       ...values('img', 'src'),
       ...values('use', 'href'),

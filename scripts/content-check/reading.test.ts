@@ -12,7 +12,8 @@ it('reads what a visitor and a search engine get, and nothing of scripts and com
     200,
     `<!DOCTYPE html><html lang="en"><head><title>Fees &amp; costs</title>
      <meta name="description" content="What &quot;it&quot; costs: $210 &gt; $95"/></head>
-     <body><!-- <a href="/comment/">c</a> --><a class="[&amp;_a]:x" href="/a/?b=1&amp;c=2#d" aria-current="page">a</a>
+     <body><main><h1>Our <b>fees</b> &amp; <span>costs</span></h1></main>
+     <!-- <a href="/comment/">c</a> --><a class="[&amp;_a]:x" href="/a/?b=1&amp;c=2#d" aria-current="page">a</a>
      <details open name="faq" id="item-1"></details><img src="/drawings/a.svg" alt=""/>
      <script>document.write('<a href="/script/">s</a>')</script></body></html>`,
   );
@@ -24,7 +25,8 @@ it('reads what a visitor and a search engine get, and nothing of scripts and com
     noindex: false,
     ids: new Set(['item-1']),
     links: ['/a/?b=1&c=2#d'],
-    text: 'Fees & costs a',
+    text: 'Fees & costs Our fees & costs a',
+    passages: ['Our fees &', 'costs'],
     pictures: ['/drawings/a.svg'],
   });
 });

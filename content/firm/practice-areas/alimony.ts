@@ -18,122 +18,79 @@ export const area: PracticeAreaRecord = {
   card: {
     place: 7,
     text:
-      'New York law calls it maintenance. There is a formula up to a cap on income, an advisory range for ' +
-      'how long it lasts, and listed factors beyond both. We show you each of the three with your own figures.',
+      'New York calls it maintenance. There is a formula up to a cap on income, a suggested number ' +
+      'of years, and factors a judge weighs beyond both. We show you all three with your own figures.',
     points: [
       'Support while the case is pending',
-      'Amount and duration afterwards',
+      'Amount and duration afterward',
       'Terms for when life changes',
     ],
     link: 'Read about alimony',
   },
-  subtitle: 'What New York now calls maintenance: how much, for how long, up to which income',
+  subtitle: 'How much, for how long, and up to which income',
   badge: 'After the divorce',
   heroDescription:
-    'Alimony is the old word. New York’s statute says maintenance, and begins with a formula. Here is ' +
-    'what the formula gives, where it stops, and what stays open to argument in a marriage like yours.',
+    'Everyone says alimony; New York’s law says maintenance. Here is what the formula gives, where ' +
+    'it stops, and what is still open in a marriage like yours.',
   calculator: 'alimony',
   personalMessage: [
-    'Two people can read the same article and lose the same night’s sleep for opposite reasons. One is ' +
-      'afraid of paying for life, the other of ending with nothing. Often the article was about another ' +
-      'state.',
-    'I would rather you had New York’s figures, with their date on them, and then a conversation about ' +
-      'what figures cannot see. My father called the formula the place where the talking starts. It ' +
-      'still is.',
+    'One of you may be afraid of paying for life and the other of ending up with nothing, often ' +
+      'after reading an article about another state. Let’s look at New York’s figures first. Then ' +
+      'tell me what the figures can’t see.',
   ],
   whyChooseUs: [
     {
-      title: 'The date on every figure',
-      text: 'Caps change every second March. We tell you which one governs your case, and from which day.',
+      title: 'Which cap applies',
+      text: 'It changes every second March. We tell you which one governs your case.',
     },
     {
       title: 'Income read in full',
-      text:
-        'Daniel Choi follows bonuses, distributions and deferred pay through the returns, so that the ' +
-        'starting figure is sound.',
+      text: 'Daniel Choi follows bonuses, distributions and deferred pay through the returns.',
     },
+    { title: 'Payor or payee', text: 'We represent both, so we know how the other lawyer will see it.' },
     {
-      title: 'Both chairs',
-      text:
-        'We represent spouses who will pay and spouses who will receive, and can tell you how the other ' +
-        'table thinks.',
+      title: 'A budget for year three',
+      text: 'We test each proposal against your life after the first months.',
     },
+    { title: 'Clear end dates', text: 'Priya Raghunathan writes when payments start, change and stop.' },
     {
-      title: 'Life after the judgment',
-      text:
-        'We draw up your budget for the third year as well as the first, and test every proposal against ' +
-        'it.',
-    },
-    {
-      title: 'Clauses that say when',
-      text:
-        'Priya Raghunathan writes start dates, end dates and changes into the agreement, in sentences a ' +
-        'stranger could follow.',
-    },
-    {
-      title: 'A partner reads it',
-      text:
-        'Todd Hartwell reviews the maintenance terms himself before they are offered, accepted or put ' +
-        'before a judge.',
+      title: 'Checked by the partner',
+      text: 'Todd Hartwell reads the terms before you offer or accept them.',
     },
   ],
   mainContent: {
     sections: [
       {
-        type: 'text',
-        title: 'An old word and a newer one',
-        content: [
-          'Everybody says alimony. New York’s Domestic Relations Law says maintenance, and means the ' +
-            'money that one spouse pays the other. The payor is the spouse with the higher income, ' +
-            'whether husband or wife.',
-          'It has two stages. While the case is open there may be temporary maintenance; our page on ' +
-            'spousal support deals with that. This page is about what follows the divorce (DRL §\u00a0' +
-            '236(B)(6)): a yearly amount, and a number of years. To look at either we need little at ' +
-            'first: recent tax returns and pay stubs, the date of the wedding, and whether child support ' +
-            'will be paid, and by whom.',
-        ],
-      },
-      {
         type: 'list',
         title: 'The yearly amount, step by step',
+        content:
+          'For support after the divorce (DRL §\u00a0236(B)(6)). The payor is the spouse with the ' +
+          'higher income, husband or wife.',
         items: [
-          `Write down both incomes, less ${deductions}. Count the payor’s only up to ${lawFigures.maintenanceCap}.`,
+          `Write down both incomes, less ${deductions}. Count the payor’s only up to ` +
+            `${lawFigures.maintenanceCap}.`,
           'First result: 30% of the payor’s income, less 20% of the payee’s.',
-          'If the payor is the non-custodial parent and will pay child support, make that 20%, less 25%.',
-          'Second result: 40% of the two incomes added together, less the payee’s income.',
-          'The lower of the two results is the guideline amount. It cannot fall below zero.',
-          'If the payor would drop below the self-support reserve, the amount becomes what the payor ' +
-            'earns above it, if anything. The reserve is 135% of the federal poverty guideline: ' +
-            `${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}.`,
+          'If the payor is the non-custodial parent and will pay child support, use 20%, less 25%.',
+          'Second result: 40% of both incomes together, less the payee’s income.',
+          'The lower result is the guideline amount, never below zero.',
+          'A payor left under the self-support reserve pays only what is above it. It is 135% of ' +
+            `the poverty guideline: ${lawFigures.selfSupportReserve} since ` +
+            `${lawFigures.reserveSince}.`,
         ],
       },
       {
         type: 'highlight',
-        title: 'One couple, two answers',
+        title: 'An example',
         color: 'gold',
         content:
-          'After deductions the payor has $110,000 and the payee $25,000. Without child support, the first result is ' +
-          '$33,000 less $5,000, and the second $54,000 less $25,000. The lower is $28,000 a year. If the ' +
-          'payor also pays child support as the non-custodial parent, the first result becomes $15,750, ' +
-          'and that is the guideline.',
-      },
-      {
-        type: 'text',
-        title: 'Where the formula stops',
-        content: [
-          `It sees the first ${lawFigures.maintenanceCap} of the payor’s income. That cap took effect on ` +
-            `${lawFigures.capsSince}; in the two years before, it was ${lawFigures.maintenanceCapBefore}. The next ` +
-            `change is due on ${lawFigures.capsChangeOn}. All figures ` +
-            `here are general information as of ${asOf}.`,
-          `${maintenanceGuideline} For an executive, a surgeon or the owner of a company, most of the discussion ` +
-            'may lie up there, and it is a discussion about evidence: how the household lived, what it ' +
-            'saved, and what each of you will need from now on.',
-        ],
+          'After deductions the payor has $110,000 and the payee $25,000. The first result is ' +
+          '$33,000 less $5,000, the second $54,000 less $25,000. The lower is $28,000 a year. If the ' +
+          'payor also pays child support as the non-custodial parent, it is $15,750.',
       },
       {
         type: 'stats',
         title: 'For how long',
-        content: 'The statute suggests a range, measured against the length of the marriage. It is advisory.',
+        content: 'The law suggests a share of the length of the marriage. It is only advice to the court.',
         stats: [
           { number: lawFigures.duration.upTo15Years, label: 'A marriage of up to 15 years' },
           { number: lawFigures.duration.upTo20Years, label: 'More than 15, up to 20 years' },
@@ -142,113 +99,90 @@ export const area: PracticeAreaRecord = {
       },
       {
         type: 'text',
-        title: 'The same range in calendar years',
+        title: 'Beyond the formula',
         content: [
-          'Twelve years of marriage suggest between 1.8 and 3.6 years of payments. Eighteen suggest ' +
-            '5.4 to 7.2. Twenty-four suggest 8.4 to 12.',
-          'Because the range only advises, its two ends are worth preparing for. If you hope to ' +
-            'receive, we help you describe the way back to work in months, courses and costs. If you ' +
-            'expect to pay, we set out your own years ahead: age, health, pension, the second rent.',
+          `The cap took effect on ${lawFigures.capsSince}; before, it was ` +
+            `${lawFigures.maintenanceCapBefore}. The next change is due on ` +
+            `${lawFigures.capsChangeOn}. ${maintenanceGuideline} With high incomes most of the ` +
+            'discussion is up there: how you lived, what you saved, what each of you needs now.',
+          'Twelve years of marriage suggest 1.8 to 3.6 years of payments, eighteen 5.4 to 7.2, ' +
+            'twenty-four 8.4 to 12. If you hope to receive, we describe your way back to work in ' +
+            'months and costs. If you expect to pay, we set out your age, health, pension and the ' +
+            'second rent.',
         ],
       },
       {
         type: 'accordion',
-        title: 'Questions that keep people up',
+        title: 'Questions about alimony',
         accordionItems: [
           {
             title: 'I left work to raise our children. Does that count?',
             content:
-              'It belongs in the story we prepare. Note when you stopped, why, what you earned then, and ' +
-              'what returning would take. Your old résumé and pay records help. The formula has no line ' +
-              'for them, so we bring them forward wherever the amount or the years are open to ' +
-              'discussion.',
+              'The formula has no line for it, so we bring it up wherever the amount or the years are open. Note when you stopped, why, and what you earned then.',
           },
           {
-            title: 'What is income, if my spouse owns the business?',
+            title: 'What is income if my spouse owns the business?',
             content:
-              'That is the first thing to settle, since every later step depends on it. Daniel reads the ' +
-              'company’s books beside the personal return, and asks about the car, the phone and the ' +
-              'trips that the business paid for.',
+              'Daniel reads the company’s books beside the personal return, and asks about the car, phone and trips it paid for.',
           },
           {
-            title: 'May we agree on something of our own?',
-            content:
-              'Couples often do: more money for fewer years, one payment instead of many, a step down ' +
-              'when the house is sold. We put the guideline next to each proposal, so that you see what ' +
-              'you would be giving and getting. What you agree on has to be in writing, ' +
-              `${acknowledged}.`,
+            title: 'Can we agree on something else?',
+            content: `Yes: more money for fewer years, one payment, a step down when the house is sold. It has to be in writing, ${acknowledged}. We put the guideline next to each proposal.`,
           },
           {
             title: 'Can it change or end early?',
-            content:
-              `${maintenanceEnd} Show us the judgment or agreement before you stop paying, and before you accept ` +
-              'less than it promises.',
+            content: `${maintenanceEnd} Talk to us before you stop paying or accept less.`,
           },
           { title: 'Is maintenance taxed?', content: maintenanceTax },
           {
             title: 'I am being pressed for an answer this week',
             content:
-              'Hurry seldom serves the person who is hurried. Ask for the proposal in writing, along ' +
-              'with the incomes it rests on, and say that you will answer once it has been read. If ' +
-              'there is a real date, such as a hearing or a closing, name it when you call, and we will ' +
-              'read that page first.',
+              'Ask for the proposal in writing, with the incomes it rests on. If there is a real date, such as a hearing, tell us when you call.',
           },
           {
-            title: 'What will it cost to settle this?',
-            content:
-              'Maintenance is one part of the divorce. Where you agree on all parts, legal fees are ' +
-              'usually $3,000–$5,000 and the case takes roughly 3–6 months. Where you do not, expect ' +
-              `$15,000–$30,000 or more, and 9 months to 3 years. These ranges are ${typicalFees}, as of ` +
-              `${asOf}; yours we discuss at the first meeting.`,
+            title: 'What will it cost?',
+            content: `Maintenance is one part of the divorce. If you agree on everything, legal fees are usually $3,000–$5,000 and it takes 3–6 months; if not, $15,000–$30,000 or more. These ranges are ${typicalFees}.`,
           },
           {
-            title: 'Is the calculator on this site enough?',
-            content:
-              'Enough to begin with. Its quick estimate is a rough rule of thumb with a cap of ' +
-              `${quickEstimate.maintenanceCap}, in force from ${quickEstimate.fromMonth} until the end of ` +
-              `${quickEstimate.untilMonth}. ` +
-              'Its worksheet uses the cap of the date you enter, ' +
-              'and shows the advisory years.',
+            title: 'Is your calculator enough?',
+            content: `To begin with. Its quick estimate keeps a cap of ${quickEstimate.maintenanceCap}, in force from ${quickEstimate.fromMonth} until the end of ${quickEstimate.untilMonth}. The worksheet uses the cap of your date and shows the advisory years.`,
           },
         ],
       },
       {
-        type: 'cta',
-        title: 'Two salaries and a wedding date',
-        content:
-          'From these three facts we can tell you the guideline and the advisory years while you are ' +
-          'still on the phone. Then comes the better question: what they leave out.',
-      },
-      {
         type: 'highlight',
-        title: 'Before you sign at the kitchen table',
+        title: 'Before you sign anything',
         color: 'grey',
         content:
-          'Do not waive maintenance, or promise it, because you are tired or sorry. Do not resign, ' +
-          'retire or refuse a raise with the formula in mind. Tonight, find the last tax returns and the ' +
-          'wedding certificate, put copies somewhere safe, and sleep if you can.',
+          'Don’t waive maintenance, or promise it, because you are tired or sorry. Don’t quit, ' +
+          'retire or turn down a raise with the formula in mind. Find the last tax returns and keep ' +
+          'copies somewhere safe.',
+      },
+      {
+        type: 'cta',
+        title: 'Call with three facts',
+        content:
+          'From two incomes and your wedding date we can work out the guideline and the advisory ' +
+          'years while you are on the phone. For the months before the judgment, see Spousal Support.',
       },
     ],
   },
   testimonials: [
     {
       text:
-        'I expected a speech about what I deserved. I was given a page of arithmetic, a cup of coffee, ' +
-        'and a list of what the arithmetic could not know about twenty-six years.',
+        'Twenty-six years. I came in expecting a pep talk about what I deserved, and got coffee and ' +
+        'a page of arithmetic, then a second page with everything the arithmetic leaves out: the ' +
+        'moves for his job, the degree I never finished, my back. We used the second page.',
       author: 'H. B., Manhattan',
       matter: 'Maintenance in a long marriage, concluded 2021',
     },
     {
-      text:
-        'Being the higher earner, I feared an open-ended bill. Mr. Hartwell showed me the range and the ' +
-        'reasons at either end of it. From then on I could plan.',
+      text: 'I earn more, so I was going to pay. I wanted to know how long. Mr. Hartwell showed me the range and the reasons for both ends of it. After that I could plan.',
       author: 'P. G., Westchester',
       matter: 'Contested divorce, concluded 2022',
     },
     {
-      text:
-        'Priya read every line of the agreement aloud to me and asked what I thought it meant. Twice we ' +
-        'changed a word. I have not had to look at it since.',
+      text: 'Priya read me every line out loud. We changed two words.',
       author: 'S. W., Queens',
       matter: 'Settlement agreement, concluded 2020',
     },
@@ -257,9 +191,8 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: 'Alimony in New York: Amount and Duration',
     description:
-      `Alimony in New York is called maintenance. The formula, the ${lawFigures.maintenanceCap} cap as of ` +
-      `${asOf}, the ` +
-      'advisory number of years, and what stays open to argument.',
+      `Alimony in New York is called maintenance. The formula, the ${lawFigures.maintenanceCap} cap ` +
+      `as of ${asOf}, the advisory number of years, and what stays open to argument.`,
     keywords: [
       'alimony New York',
       'post-divorce maintenance',

@@ -1,4 +1,4 @@
-import { asOf, sharedTime, typicalFees } from '#law/statements.ts';
+import { sharedTime, typicalFees } from '#law/statements.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -23,8 +23,8 @@ export const area: PracticeAreaRecord = {
   card: {
     place: 5,
     text:
-      'Where your child sleeps, who decides, and how the week is shared. We begin with the life your child ' +
-      'already has and work toward a plan that a tired parent can follow on a school night.',
+      'Where your child lives, who decides, and how the week is shared. We start from the life your ' +
+      'child already has and write a plan that works on a school night.',
     points: [
       'Parenting time and decisions',
       'Moves, schools and holidays',
@@ -35,164 +35,124 @@ export const area: PracticeAreaRecord = {
   subtitle: 'Where your child lives, who decides, and how the week will run',
   badge: 'Children and parenting',
   heroDescription:
-    'You want to know where your child will sleep, who will decide, and how soon anyone will listen. We ' +
-    'begin with your child’s ordinary week and build the case from there, one careful step at a time.',
+    'You want to know where your child will sleep, who will decide, and how soon anyone will listen. ' +
+    'This page starts with what to do if it is urgent.',
   personalMessage: [
-    'Parents often arrive believing that the louder story carries the day. What helps most is usually ' +
-      'quieter: who packs the lunch, who knows the dentist’s name, who gets up at three in the morning.',
-    'Renata Okafor, who taught school before she practiced law, leads these cases with me. Tell us ' +
-      'about last Tuesday, hour by hour. It teaches us more than a list of grievances, and it is easier ' +
-      'to talk about at night.',
+    'Tell us about last Tuesday, hour by hour. It is easier to talk about than everything that ' +
+      'went wrong, and it tells us more. Renata Okafor, who taught school before she practiced law, ' +
+      'leads these cases with me.',
   ],
   whyChooseUs: [
     {
-      title: 'A former teacher on your side',
-      text:
-        'Renata Okafor spent years in classrooms, and knows what a school day asks of a child and of ' +
-        'both parents.',
+      title: 'A former teacher',
+      text: 'Renata Okafor spent eight years in a classroom and knows what children carry between two homes.',
     },
     {
-      title: 'The week before the argument',
-      text:
-        'We map supper, homework, sleep and Saturday mornings first, and only then discuss which ' +
-        'arrangement to propose.',
+      title: 'We map the week first',
+      text: 'Supper, homework, sleep and Saturdays, before we propose anything.',
     },
     {
-      title: 'Plans with small print',
-      text:
-        'Our parenting plans cover late trains, sick days, passports and birthdays, so that fewer ' +
-        'questions come back to you.',
+      title: 'Plans with the details',
+      text: 'Late trains, sick days, passports and birthdays are all in them.',
     },
     {
-      title: 'Help across a border',
-      text:
-        'Elena Marquez works in Spanish and English with counsel elsewhere when a parent has moved or ' +
-        'plans to.',
+      title: 'Across a border',
+      text: 'Elena Marquez works with lawyers elsewhere when a parent moves or plans to.',
     },
     {
-      title: 'Ready when safety is the issue',
-      text:
-        'Marcus Delacroix handles orders of protection, and has spent his career in courtrooms on short ' +
-        'notice.',
+      title: 'When safety is the issue',
+      text: 'Marcus Delacroix handles orders of protection, on short notice.',
     },
     {
-      title: 'Plain talk about cost to the child',
-      text: 'If a point is not worth what it would put your child through, we say so and suggest another way.',
+      title: 'What it costs your child',
+      text: 'If a fight would hurt your child more than it helps, we say so.',
     },
   ],
   mainContent: {
     sections: [
-      {
-        type: 'text',
-        title: 'The first call',
-        content: [
-          'Few custody cases begin in a courtroom. They begin with a suitcase in the hallway, a ' +
-            'message that says the children are not coming back tonight, or a lease signed across town. ' +
-            'Act at once where an order is being broken or a border is near: show the order to the police, and ask ' +
-            'Family Court, which charges no fee. It can issue a writ or an emergency order the same day.',
-          'When you call, we ask four things. Where is your child now? Is everyone safe? Is there ' +
-            'already an order or a signed agreement? Does either parent mean to travel or move? From the ' +
-            'answers we work out which court to go to, whether to ask for interim terms, and what can ' +
-            'wait until morning.',
-          'If a divorce is open or coming, custody can be settled within it. If you are not married, ' +
-            'or do not want a divorce, we tell you where your case belongs and what papers it needs.',
-        ],
-      },
       {
         type: 'highlight',
         title: 'If your child may be in danger',
         color: 'red',
         safety: true,
         content:
-          'Call\u00a0911 first. Then call us; our line is answered day and night. If you fear that your child ' +
-          'will be taken out of the state or the country, say so in your first sentence, and have any ' +
-          'passport or flight details beside you. If you may need an order of protection, ask for Marcus ' +
-          'Delacroix.',
+          'Call\u00a0911 first. If an order is being broken or a border is near, act now: show the ' +
+          'order to the police, and ask Family Court, which charges no fee. It can issue a writ or ' +
+          'an emergency order the same day. Then call us. If someone may take your child away, say ' +
+          'so in your first sentence.',
+      },
+      {
+        type: 'text',
+        title: 'What we ask on the first call',
+        content: [
+          'Where is your child now? Is everyone safe? Is there an order or a signed agreement? ' +
+            'Does either parent plan to travel or move? From the answers we tell you which court to ' +
+            'go to and what can wait until morning. You do not need to be married, or getting ' +
+            'divorced.',
+        ],
       },
       {
         type: 'list',
-        title: 'Tonight, on one sheet of paper',
-        content: 'Use plain words and leave out the adjectives. This is what we ask for first:',
+        title: 'What to write down',
         items: [
-          'An ordinary school week: who wakes, feeds, takes, collects and puts to bed',
-          'The names of teachers, doctors, sitters and anyone else who sees your child regularly',
+          'A normal school week: who wakes, feeds, drives, picks up and puts to bed',
+          'Names of teachers, doctors, sitters and anyone who sees your child often',
           'Medicines, allergies, and who goes to the appointments',
-          'How far each parent’s home is from school, and where your child sleeps in it',
-          'Every order, agreement or written schedule that exists, even an old one',
-          'Three things the other parent does well; you may be asked, and a fair answer speaks for you',
+          'How far each home is from school, and where your child sleeps there',
+          'Every order, agreement or written schedule, even an old one',
+          'Three things the other parent does well; you may be asked',
         ],
       },
       {
         type: 'text',
-        title: 'Two questions in one word',
+        title: 'What custody means',
         content: [
-          'Custody covers two things. One is where your child lives, and when. The other is who makes ' +
-            'the large decisions: school, health, faith. We take them apart, because a quarrel about the ' +
-            'second is often really about the first.',
-          'A good schedule is dull. It names the door your child leaves by on Friday, who carries the ' +
-            'inhaler, and what happens when a train is late. Before you sign one, Renata walks it ' +
-            'through the coming school year, holidays and half-days included.',
-          'Where parents cannot agree, the case has to be shown rather than told. We work with ' +
-            'calendars, school records, messages, and people who have seen your family on unremarkable ' +
-            'days. We also look hard at what will be said against you, and decide with you how to answer ' +
-            'it.',
+          'It covers two things: where your child lives, and who makes the big decisions about ' +
+            'school, health and faith. We work them out separately. Before you sign a schedule, ' +
+            'Renata walks it through the coming school year, half days included.',
+          'If you cannot agree, the case has to be shown with calendars, school records, messages ' +
+            'and people who know your family. We also prepare you for what will be said about you.',
         ],
       },
       {
         type: 'accordion',
-        title: 'What parents ask us after dark',
+        title: 'What parents ask us',
         accordionItems: [
           {
             title: 'Should I leave the house tonight?',
             content:
-              'Not before we have spoken, unless staying is unsafe. Moving changes your child’s days, ' +
-              'and the new pattern may be hard to undo. If you have to leave tonight, go somewhere safe, ' +
-              'and call us about the children on the way.',
+              'Talk to us first, unless staying is unsafe. Moving changes your child’s days, and that can be hard to undo. If you must go, go somewhere safe and call us about the children on the way.',
           },
           {
             title: 'The other parent will not let me see my child',
             content:
-              'Keep a dated note of every visit you asked for and what came back. Offer two definite ' +
-              'alternatives in writing. Do not go to the door to argue. If talk fails, we can ask the ' +
-              'court for an arrangement while the case is open, and we will say frankly whether now is ' +
-              'the time.',
+              'Write down each visit you asked for and the answer. Offer two definite dates in writing. Please don’t argue at the door. If that fails, we can ask the court for a schedule while the case is open.',
           },
           {
-            title: 'Will my child have to choose between us?',
+            title: 'Will my child have to choose?',
             content:
-              'Please do not put that question, at home or in the car. Whether and how your child’s own ' +
-              'view is heard depends on the case, and we explain what to expect in yours. What you can ' +
-              'say tonight is that the grown-ups are looking after it.',
+              'Please never ask that, at home or in the car. Whether and how a child is heard depends on the case. Tonight you can say that the grown-ups are taking care of it.',
           },
           {
-            title: 'How soon will somebody decide?',
+            title: 'How soon will someone decide?',
             content:
-              'No lawyer knows a court’s calendar, and we will not pretend to. What we can do is sort ' +
-              'the open points: those a letter may settle this week, those that may need an interim ' +
-              'order, and those that will last as long as the case. Most families first need an answer ' +
-              'for the coming weekend. We take that one first.',
+              'We can’t know a court’s calendar. We start with the coming weekend, often by letter, and ask for a temporary order where a letter won’t do.',
           },
           {
-            title: 'Can this be settled without a trial?',
+            title: 'Can we avoid a trial?',
             content:
-              'Often, and we try. A mediated or negotiated plan leaves the details to the two people who ' +
-              'know the child. Where one parent is afraid of the other, we look for a different road.',
+              'Often, and we try. Where one parent is afraid of the other, we don’t suggest mediation.',
           },
           {
             title: 'What does custody have to do with child support?',
-            content:
-              'The support formula asks which parent is the non-custodial one; that parent pays a share ' +
-              `that depends on both incomes. ${sharedTime} So we never discuss a schedule without laying ` +
-              'the money beside it.',
+            content: `The non-custodial parent pays, by a formula that looks at both incomes. ${sharedTime} So we look at the money beside every schedule.`,
           },
         ],
       },
       {
         type: 'stats',
-        title: 'Time and cost, in outline',
-        content:
-          'Custody disputed inside a divorce keeps the pace of that divorce. These are general figures, ' +
-          `${typicalFees}, as of ${asOf}.`,
+        title: 'Time and cost',
+        content: `When custody is disputed inside a divorce. Fees are ${typicalFees}.`,
         stats: [
           { number: '9–12+ months', label: 'Contested divorce' },
           { number: '18+ months', label: 'Where conflict is high' },
@@ -201,44 +161,34 @@ export const area: PracticeAreaRecord = {
         ],
       },
       {
-        type: 'list',
-        title: 'Before you press send',
-        items: [
-          'Read each message as if it were being read aloud in court.',
-          'Post nothing about your child, the other parent or the case.',
-          'Do not question your child about the other home.',
-          'Do not keep your child beyond the agreed time, or travel, without agreement or advice.',
-          'Do not record, track or search the other parent’s phone. Ask us first.',
-        ],
-      },
-      {
         type: 'cta',
-        title: 'Tell us about last Tuesday',
+        title: 'Tell us about your child’s week',
         content:
-          'Call, or leave a few lines in the form. We will go through your child’s week with you, say ' +
-          'what we would do first, and give you an idea of the cost before you decide anything.',
+          'Until then, post nothing, don’t question your child about the other home, and don’t keep ' +
+          'your child past the agreed time without advice. We say what we would do first and what it ' +
+          'is likely to cost.',
       },
     ],
   },
   testimonials: [
     {
       text:
-        'Renata asked about bedtime before she asked about the court date. By the end of the call I had ' +
-        'a list, a plan for the weekend, and the feeling that somebody was thinking about my daughter.',
+        'First question was about bedtime. Not court, bedtime. By the end of the call I had a plan ' +
+        'for the weekend and a list on the back of a permission slip.',
       author: 'M. R., Brooklyn',
       matter: 'Custody within a divorce, concluded 2021',
     },
     {
-      text:
-        'They told me which of my complaints would matter and which would only make me look bitter. It ' +
-        'stung for a day. I was glad of it every week after that.',
+      text: 'She told me which complaints just made me look bitter. I was mad for a day.',
       author: 'T. A., Queens',
       matter: 'Parenting-time dispute, concluded 2022',
     },
     {
       text:
-        'Our plan runs to eleven pages, and I laughed when I saw the part about snow days. Then it ' +
-        'snowed. Nobody had to call anybody.',
+        'Eleven pages, including a part about snow days. I laughed at it in the office. Then we got ' +
+        'the February storm, school closed, and neither of us had to text the other. Six months ' +
+        'earlier that would have been forty messages and a fight in front of our daughter. I sent ' +
+        'Renata a picture of the snowman.',
       author: 'J. K., Manhattan',
       matter: 'Negotiated parenting plan, concluded 2023',
     },
@@ -248,8 +198,8 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: 'Child Custody Lawyers in New York City',
     description:
-      'What to do tonight about custody in New York: the first call, what to write down, how a parenting ' +
-      'plan is built, and how long it may last.',
+      'What to do tonight about custody in New York: the first call, what to write down, how a ' +
+      'parenting plan is built, and how long it may last.',
     keywords: [
       'child custody lawyer New York',
       'NYC custody attorney',

@@ -33,56 +33,37 @@ export const area: PracticeAreaRecord = {
   card: {
     place: 6,
     text:
-      'A statutory percentage, applied to incomes that are seldom as simple as a pay stub. We find the ' +
-      'right income for each parent, work out the share, and explain what is added for child care, health ' +
-      'insurance and medical bills.',
+      'New York takes a percentage of both parents’ income. We find the right income for each of you ' +
+      'and explain what child care, health insurance and medical bills add.',
     points: ['Income from wages or a business', 'Expenses shared on top', 'Income above the statutory cap'],
     link: 'Read about child support',
   },
-  subtitle: 'The formula, what comes on top of it, and what to do when it does not fit',
+  subtitle: 'The formula, what is added to it, and what to do when it does not fit',
   badge: 'Figures, plainly explained',
   heroDescription:
-    'Whether you are waiting for support or wondering how to pay it, you first need an honest figure. We ' +
-    'work it out under New York’s formula, line by line, and show you each step.',
+    'Whether you need support or have to pay it, start with the right figure. Here is how New York ' +
+    'works it out.',
   calculator: 'child-support',
   personalMessage: [
-    'People come to us with a number that a friend gave them. It is usually wrong: someone forgot the ' +
-      'maintenance, or the city tax, or the bill for the after-school program. A wrong number keeps two ' +
-      'homes awake.',
-    'Daniel Choi was an accountant before he was a lawyer, and he is at peace with a shoebox of ' +
-      'receipts. Send us what you have. We will tell you what it shows, also where you had hoped for ' +
-      'something else.',
+    'Most people arrive with a number a friend gave them, and it is usually wrong: someone forgot ' +
+      'city tax, or maintenance, or after-school care. Send us what you have. Daniel Choi was an ' +
+      'accountant first and likes receipts.',
   ],
   whyChooseUs: [
+    { title: 'The math on paper', text: 'You see every deduction and can check it against your pay stub.' },
+    { title: 'An accountant’s eye', text: 'Daniel Choi reads ledgers, bonus letters and tax schedules.' },
+    { title: 'For either parent', text: 'We represent parents who receive support and parents who pay it.' },
     {
-      title: 'The sum, on paper',
-      text:
-        'You receive the calculation itself, with every deduction named, and can check it against your ' +
-        'own pay stub.',
+      title: 'Dates for expenses',
+      text: 'Our drafts say who pays the sitter and when the other half is due.',
     },
     {
-      title: 'An accountant’s eye',
-      text:
-        'Daniel Choi reads business ledgers, bonus letters and tax schedules to find what a parent ' +
-        'really has to live on.',
+      title: 'One calendar, one budget',
+      text: 'Renata Okafor and Daniel plan the schedule and the support together.',
     },
     {
-      title: 'For either parent',
-      text: 'We act for parents who receive support and for parents who pay it, and know how each file looks.',
-    },
-    {
-      title: 'Expenses with a timetable',
-      text: 'Our drafts say who pays the sitter, when the receipt is sent, and when the other half is due.',
-    },
-    {
-      title: 'Support and schedule together',
-      text:
-        'Renata Okafor and Daniel compare notes, because the parenting calendar and the support order ' +
-        'describe one household.',
-    },
-    {
-      title: 'Changes noticed early',
-      text: 'Tell us when work, health or school changes, and we look at your order before a debt builds up.',
+      title: 'When life changes',
+      text: 'Tell us about a new job or school, and we look at your order early.',
     },
   ],
   mainContent: {
@@ -90,9 +71,7 @@ export const area: PracticeAreaRecord = {
       {
         type: 'stats',
         title: 'The percentages',
-        content:
-          'Under the Child Support Standards Act, this part of both parents’ combined income goes to the ' +
-          `children, up to a cap. General information, as of ${asOf}.`,
+        content: 'Of both parents’ combined income, up to a cap.',
         stats: [
           { number: percents.one, label: 'One child' },
           { number: percents.two, label: 'Two children' },
@@ -103,157 +82,116 @@ export const area: PracticeAreaRecord = {
       },
       {
         type: 'text',
-        title: 'How the figure is reached',
+        title: 'How it works',
         content: [
-          'The law (DRL §\u00a0240(1-b), FCA §\u00a0413) starts from two incomes, never one. First come the ' +
-            `deductions: ${deductions}. If one spouse owes the other maintenance, that is worked out next: it ` +
-            'leaves the payor’s income and joins the payee’s.',
-          `The two results are added. The percentage applies to the first ${lawFigures.childSupportCap} of the ` +
-            `total, the cap in force since ${lawFigures.capsSince}. ` +
-            `${childSupportGuideline} We prepare ` +
-            'the part above the cap with evidence instead of arithmetic: what your children’s lives cost, and who has ' +
-            'been paying for them.',
-          'Each parent answers for a part that matches his or her part of the income. The ' +
-            'non-custodial parent pays that part over to the other. ' +
-            `${sharedTime} Support runs ${childSupportEnd}.`,
+          'The law (DRL §\u00a0240(1-b), FCA §\u00a0413) starts with two incomes, less ' +
+            `${deductions}. Maintenance between spouses is worked out next and moves from one income ` +
+            `to the other. The percentage applies to the first ${lawFigures.childSupportCap} of the ` +
+            `total, the cap since ${lawFigures.capsSince}. ${childSupportGuideline}`,
+          'Each parent’s part matches their part of the income, and the non-custodial parent pays ' +
+            `it over. ${sharedTime} Support runs ${childSupportEnd}.`,
         ],
       },
       {
         type: 'highlight',
-        title: 'An example to follow with a pencil',
+        title: 'An example',
         color: 'gold',
         content:
-          'After deductions, one parent has $60,000. The other, with whom two children live, has ' +
-          '$40,000. Together: $100,000. For two children, 25% of it is $25,000 a year. The first parent ' +
-          'has 60% of the income, and so pays 60%: $15,000 a year, or $1,250 a month, before shared ' +
-          'expenses. Your figures will differ. This shows the method; it predicts nothing.',
+          'After deductions one parent has $60,000 and the other, with whom two children live, ' +
+          '$40,000. Of the $100,000 together, 25% is $25,000 a year. The first parent has 60% of the ' +
+          'income and pays 60%: $15,000 a year, or $1,250 a month, before shared expenses. Your ' +
+          'figures will differ.',
       },
       {
         type: 'text',
-        title: 'Child care, health, and the rest',
+        title: 'What is added',
         content: [
-          'Three things come on top, divided in the same proportion: child care while the custodial parent works ' +
-            'or studies (while looking for work, if the court allows it), health insurance, and medical bills that ' +
-            'nobody reimburses. The court can add education. In many homes these bills cause more quarrels than the ' +
-            'monthly amount does. If the parent who pays support also pays the premium, the other’s share of it is ' +
-            'deducted instead.',
-          'These quarrels can be avoided. When we draft, each expense has a payer, a deadline for the receipt, and a ' +
-            'deadline for paying back. When an order already exists and is being ignored, we begin with ' +
-            'a table: date, bill, share, what is still owed.',
+          'Shared in the same proportion: child care while the custodial parent works or studies ' +
+            '(while looking for work, if the court allows it), health insurance, and medical bills ' +
+            'that nobody reimburses. The court can add education. If the parent who pays support ' +
+            'also pays the premium, the other’s share is deducted.',
         ],
       },
       {
         type: 'list',
-        title: 'What to put in the envelope',
-        content: 'Only papers that are yours, or that reach you in the ordinary way:',
+        title: 'What to collect',
         items: [
-          'Tax returns, with W-2s and 1099s',
-          'Recent pay stubs, and any letter about a raise, bonus or layoff',
-          'Invoices from the daycare, sitter or camp, with a note of who paid',
-          'The health premium, and how much of it is for the child',
-          'Doctor, dentist and therapy bills the insurer left unpaid',
-          'Any existing order or agreement, for these children or for others',
-          'A candid page about overtime, cash work and side income, yours included',
+          'Tax returns, W-2s and 1099s, and recent pay stubs',
+          'Child care invoices, with a note of who paid',
+          'The health premium, and the part that is for the child',
+          'Doctor, dentist and therapy bills insurance left unpaid',
+          'Any order or agreement, for these children or others',
+          'An honest page about overtime, cash work and side income, yours included',
         ],
       },
       {
         type: 'accordion',
-        title: 'When the case is not a simple one',
+        title: 'When it is not that simple',
         accordionItems: [
           {
             title: 'I earn very little. What is the least I could owe?',
             content:
-              'The law has two floors. If the order would put you under the federal poverty guideline, ' +
-              'you owe $25 a month, or more or less where that would be unjust. If it would leave you ' +
-              'between that guideline and the self-support reserve, you owe $50 a month or what you earn ' +
-              `above the reserve, whichever is more. Since ${lawFigures.reserveSince} the guideline is ` +
-              `${lawFigures.povertyLevel} a year and the reserve ${lawFigures.selfSupportReserve}; both change ` +
-              'every March.',
+              'If the order would put you under the federal poverty guideline, you owe $25 a month, ' +
+              'or more or less where that would be unjust. If it would leave you between that ' +
+              'guideline and the self-support reserve, you owe $50 a month or what you earn above ' +
+              `the reserve, whichever is more. Since ${lawFigures.reserveSince} the guideline is ` +
+              `${lawFigures.povertyLevel} a year and the reserve ${lawFigures.selfSupportReserve}.`,
           },
           {
             title: 'The other parent is paid in cash',
             content:
-              'Then a tax return tells only part of the story. Daniel sets what is declared beside what ' +
-              'is spent: rent, car, deposits, travel. In a case we can ask for records. Until then, do ' +
-              'not log in to an account that is not yours or open someone else’s letters.',
+              'Then we compare what is declared with what is spent: rent, car, deposits, travel. In a case we can ask for records. Please don’t log in to accounts that are not yours.',
           },
           {
             title: 'I have lost my job',
-            content:
-              `File to change the order at once. ${arrearsStay} ${childSupportChange} ${prison} Keep the termination ` +
-              'letter and a log of every application. Pay what you are able to, in a way that leaves a trace, and do ' +
-              'not rely on a friendly word from the other parent.',
+            content: `File to change the order at once. ${arrearsStay} ${childSupportChange} ${prison} Keep the termination letter and a log of applications, and pay what you can in a way that leaves a trace.`,
           },
           {
-            title: 'May I hold back money while I am kept from my child?',
+            title: 'Can I stop paying if I can’t see my child?',
             content:
-              'We advise against it. It rarely opens the door, and it gives the other side something to ' +
-              'talk about. Pay what the order says, write down each missed visit, and let us take up the ' +
-              'visits as a matter of their own.',
+              'We advise against it. Pay what the order says, write down each missed visit, and let us ask for the visits separately.',
           },
           {
             title: 'How soon will there be an order?',
-            content:
-              'It depends on the court, and on how quickly each of you shows what you earn. ' +
-              `${supportCountsFrom} A contested ` +
-              'divorce takes 9 months to 3 years, so we ask early what should be paid in the meantime. ' +
-              `Where you agree, the amount goes into the settlement papers; as of ${asOf} an uncontested ` +
-              'divorce takes roughly 3–6 months.',
+            content: `It depends on the court and on how fast you both show your income. ${supportCountsFrom} In a contested divorce (9 months to 3 years) we ask early for support in the meantime.`,
           },
           {
             title: 'Can we agree on another amount?',
-            content:
-              `Yes, in writing, ${acknowledged}. ${childSupportRecitals} So look at the formula’s answer first. ` +
-              'Priya Raghunathan then puts yours into words that a court can read and that you can live by.',
+            content: `Yes, in writing, ${acknowledged}. ${childSupportRecitals} Priya Raghunathan drafts it.`,
           },
           {
-            title: 'Which of your calculators should I use?',
-            content:
-              `The quick estimate is a rough rule of thumb. It keeps the cap of ${quickEstimate.childSupportCap}, ` +
-              `which was the law from ${quickEstimate.fromMonth} to ${quickEstimate.untilMonth}. ` +
-              'The worksheet next to it takes the cap of the date you choose. If anything ' +
-              'depends on the answer, use the worksheet, then talk to us.',
+            title: 'Which calculator should I use?',
+            content: `The quick estimate keeps the cap of ${quickEstimate.childSupportCap}, the law from ${quickEstimate.fromMonth} to ${quickEstimate.untilMonth}. The worksheet uses today’s. If anything depends on the answer, use the worksheet and then talk to us.`,
           },
         ],
       },
       {
-        type: 'highlight',
-        title: 'Please do not',
-        color: 'grey',
-        content:
-          'Do not leave a job or cut your hours to move the figure. Do not text a promise you have not ' +
-          'worked out. Do not hand over cash without a receipt. And do not send messages about money by ' +
-          'way of the child.',
-      },
-      {
         type: 'cta',
-        title: 'A first estimate on the phone',
+        title: 'A first estimate by phone',
         content:
-          'With two incomes and the children’s ages we can sketch the guideline amount on a first call. ' +
-          'Afterward you will know which ' +
-          'papers to look for, what the court is likely to ask, and what our work would cost.',
+          'With two incomes and the number of children we can sketch the guideline amount on a first ' +
+          'call, and tell you which papers to find.',
       },
     ],
   },
   testimonials: [
     {
       text:
-        'Daniel put the whole calculation on one page and made me explain it back to him. I had been ' +
-        'afraid of that figure for a year. It turned out I had been afraid of not understanding it.',
+        'One page, and then Daniel made me explain it back to him like a quiz. I’d been scared of ' +
+        'that number for a year. Turns out I could do it on a napkin.',
       author: 'L. P., Astoria',
       matter: 'Child support order, concluded 2022',
     },
     {
-      text:
-        'I was the one paying, and expected to be treated as the villain. They treated me as a father ' +
-        'with a budget. Everything I was told to gather was used.',
+      text: 'I was the one paying. They didn’t treat me like the bad guy.',
       author: 'D. S., Bronx',
       matter: 'Child support within a divorce, concluded 2020',
     },
     {
       text:
-        'We used to fight about every dentist’s bill. The new agreement says what to send and by when. ' +
-        'My former husband told me that he likes it too.',
+        'We fought about the orthodontist for two years. Two years! The new agreement says who sends ' +
+        'what to whom, and by which day of the month. My ex likes it too, he told me so at pickup, ' +
+        'which is the longest conversation we’d had since the summer.',
       author: 'C. N., Brooklyn',
       matter: 'Agreement on shared expenses, concluded 2023',
     },
@@ -262,9 +200,8 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: 'New York Child Support: Formula and Cap',
     description:
-      `How New York child support is worked out: percentages, the ${lawFigures.childSupportCap} cap as of ` +
-      `${asOf}, shared ` +
-      'expenses, low incomes, and which papers to gather.',
+      `How New York child support is worked out: percentages, the ${lawFigures.childSupportCap} cap ` +
+      `as of ${asOf}, shared expenses, low incomes, and which papers to gather.`,
     keywords: [
       'child support New York',
       'child support lawyer NYC',

@@ -1,4 +1,4 @@
-import { acknowledged, asOf } from '#law/statements.ts';
+import { acknowledged } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
@@ -31,9 +31,9 @@ export const area: PracticeAreaRecord = {
     place: 9,
     title: 'Prenuptial and Postnuptial Agreements',
     text:
-      'A calm talk about money, before the wedding or after it, written down in sentences you both ' +
-      'understand. We draft agreements, and we read the ones that other people have drafted. Each partner ' +
-      'should have a lawyer of their own.',
+      'An honest talk about money, before the wedding or after it, written down so that you both ' +
+      'understand it. We draft agreements and read drafts you were handed. Each of you should have ' +
+      'your own lawyer.',
     points: [
       'Agreements before the wedding',
       'Agreements during the marriage',
@@ -41,154 +41,120 @@ export const area: PracticeAreaRecord = {
     ],
     link: 'Read about prenuptial agreements',
   },
-  subtitle: 'A frank conversation about money, well before the wedding.',
+  subtitle: 'An honest talk about money, well before the wedding',
   badge: 'Before the wedding',
   heroDescription:
-    'Whether you want an agreement or have just been handed one, the same two things matter: ' +
-    'time and candor. We help you ask, answer and write it down without turning an engagement ' +
-    'into a negotiation.',
+    'You may want an agreement, or you may have just been handed one. Either way you need time and a ' +
+    'lawyer of your own.',
   personalMessage: [
-    'A young woman once cried in my office because she thought that asking for an agreement ' +
-      'meant she did not love him. She did. She had also watched her parents part without a ' +
-      'single paper between them.',
-    'If yours is the harder chair, and the document came from the other side, please know that ' +
-      'you may ask questions, you may take time, and you may say no. I would tell my own ' +
-      'daughter the same.',
+    'If the document came from the other side, you may ask questions, you may take your time, and ' +
+      'you may say no. I would tell my own daughter the same.',
   ],
   whyChooseUs: [
     {
-      title: 'A calendar first',
-      text:
-        'We fix a signing date well ahead of the ceremony and work backward, so that nobody reads ' +
-        'drafts in a fitting room.',
+      title: 'A signing date first',
+      text: 'Set well before the wedding, so nobody reads drafts at a fitting.',
     },
     {
-      title: 'Two lawyers, please',
-      text:
-        'We advise one of you, and urge the other to have independent counsel who is free to ' +
-        'disagree with us.',
+      title: 'A lawyer for each of you',
+      text: 'We advise one, and urge the other to hire someone independent.',
     },
-    {
-      title: 'Open books',
-      text:
-        'Income, property and debts are listed and attached, so that nothing large comes to light ' +
-        'on an anniversary.',
-    },
-    {
-      title: 'Kind wording',
-      text:
-        'Priya Raghunathan drafts without threats, because the first reader is the person you mean ' +
-        'to marry.',
-    },
-    {
-      title: 'A kept history',
-      text:
-        'Each version is filed with its date and comments, in case anyone ever asks how the ' +
-        'agreement came about.',
-    },
-    {
-      title: 'Room for later',
-      text: 'We propose moments to look at it again, such as a first child or the sale of a company.',
-    },
+    { title: 'Full disclosure', text: 'Income, property and debts are listed and attached.' },
+    { title: 'Kind wording', text: 'Priya Raghunathan drafts it for the person you are going to marry.' },
+    { title: 'Every draft kept', text: 'We file each version with its date, in case anyone ever asks.' },
+    { title: 'A second look later', text: 'Plan a review when a child is born or a company is sold.' },
   ],
   mainContent: {
     sections: [
       {
         type: 'highlight',
-        title: 'Begin before the invitations',
+        title: 'Start months ahead',
         content:
-          'Leave months, not days, between the first talk and the wedding. Time lets you both read, ' +
-          'ask, sleep and change a word. An agreement pressed on somebody in the last week starts ' +
-          'its life with a grievance, and may meet an argument about pressure later.',
+          'You both need time to read, ask and change things. An agreement pushed through in the ' +
+          'last week may later be attacked as signed under pressure.',
         color: 'gold',
       },
       {
         type: 'text',
         title: 'What it is for',
         content: [
-          'A prenuptial agreement says, while you are on good terms, how money should be treated if ' +
-            'the marriage ends. People sign one to protect a business, the children of an earlier ' +
-            'family, a parent’s house, or themselves from a partner’s debts. Others simply want to ' +
-            'know the rules before they begin. None of these reasons is cold.',
-          'We first ask what each of you is trying to keep safe. Often the list is short: one ' +
-            'company, one apartment, one promise made to a grandmother. A short list makes a shorter ' +
-            'document.',
+          'It says what happens to money if the marriage ends. People sign one to protect a ' +
+            'business, children from an earlier marriage, a parent’s house, or themselves from a ' +
+            'partner’s debts. We first ask what each of you wants to keep safe. Often that list is ' +
+            'short.',
+          `It has to be in writing, ${acknowledged} (DRL §\u00a0236(B)(3); Galetta v Galetta, ` +
+            '2013). Signatures without that formality do not count. The same goes for a postnuptial ' +
+            'agreement during the marriage.',
         ],
       },
       {
         type: 'list',
-        title: 'What each of you should gather',
-        content: 'The same for both, however unequal the piles may be.',
+        title: 'What each of you gathers',
         items: [
-          'A list of what you own and owe today, with a statement or an estimate for each line.',
-          'Your last tax returns, and proof of this year’s income.',
-          'Papers about a business, a trust or an inheritance you have been told to expect.',
-          'Student loans, guarantees and money owed to family.',
-          'Any earlier divorce judgment, with the support it orders.',
-          'A page in your own hand: what would feel fair after five years, and after twenty-five?',
+          'What you own and owe today, with a statement or estimate for each line',
+          'Your last tax returns, and proof of this year’s income',
+          'Papers about a business, trust or expected inheritance',
+          'Student loans, guarantees and money owed to family',
+          'Any earlier divorce judgment, with its support',
+          'In your own words: what would feel fair after five years, and after twenty-five?',
         ],
       },
       {
         type: 'accordion',
-        title: 'Subjects to settle, one at a time',
+        title: 'What to settle',
         accordionItems: [
           {
             title: 'What stays yours',
             content:
-              'We name it, describe it and say what happens to its growth. The hard part is mixing: a ' +
-              'wedding gift paid into an old account, a salary spent on an inherited roof. The draft ' +
-              'should say what you intend in such cases rather than leave it to memory.',
+              'We name it and say what happens to its growth, and to mixing: a wedding gift in an old account, a salary spent on an inherited roof.',
           },
           {
             title: 'What you build together',
             content:
-              'Savings, a home, a company started at the dining table. You might share them equally, in ' +
-              'proportion, or by a rule that changes with the years. We show you each version in ' +
-              'figures, using your own incomes.',
+              'Shared equally, in proportion, or by a rule that changes with the years. We show you each in figures.',
           },
           {
             title: 'Support, if you part',
             content:
-              'Some couples want an amount, some a formula of their own, and some prefer to leave the ' +
-              'subject to the law of the day. Before you choose, look at what the statutory formula ' +
-              'would give. Terms about maintenance must be fair when they are made and not unconscionable at the ' +
-              'time of the judgment (Domestic Relations Law §\u00a0236(B)(3)).',
+              'An amount, a formula of your own, or whatever the law gives then. Terms about maintenance must be fair when they are made and not unconscionable at the time of the judgment (DRL §\u00a0236(B)(3)).',
           },
           {
             title: 'Retirement plans',
             content:
-              'A fiancé cannot waive a survivor’s rights in an employer’s plan under ERISA; only a spouse can ' +
-              '(29\u00a0USC 1055(c)). If you agree on it now, sign that waiver after the wedding.',
+              'A fiancé cannot waive a survivor’s rights in an employer’s plan under ERISA; only a spouse can (29\u00a0USC 1055(c)). Agree on it now and sign that waiver after the wedding.',
           },
           {
             title: 'Debts',
-            content:
-              'Say who answers for which. A loan for one person’s degree and a mortgage on a joint home ' +
-              'call for different sentences.',
+            content: 'Who answers for which? A student loan and a joint mortgage need different sentences.',
           },
           {
             title: 'The home',
             content:
-              'Who would stay, for how long, and how would the other be paid? If a parent is helping ' +
-              'with the purchase, we ask whether the money is a gift, a loan or a share, and have that ' +
-              'written down too.',
+              'Who would stay, for how long, and how is the other paid? If a parent helps you buy, write down if it is a gift, a loan or a share.',
           },
           {
             title: 'Children',
             content:
-              'We leave custody and child support out of the prenuptial agreements we draft. Those ' +
-              'questions are better answered for a real child, in a real week, than for one you have ' +
-              'only imagined.',
+              'We leave custody and child support out. They are better decided for a real child in a real week.',
           },
+        ],
+      },
+      {
+        type: 'text',
+        title: 'If you were handed a draft',
+        content: [
+          'Say that you want a lawyer of your own to read it, and put it down for the evening. We ' +
+            'look for what is missing: an account not listed, a waiver on a back page, your career ' +
+            'if you stay home with a child. You get it in everyday English, with what we would ' +
+            'change and what should give you pause.',
         ],
       },
       {
         type: 'stats',
         title: 'If support is left to the law',
         content:
-          `The maintenance guideline in outline, as of ${asOf}. It is general information, and ` +
-          'the law on the day you need it may differ. Durations are advisory, as a share of the ' +
-          'length of the marriage.',
+          'Today’s guideline; the law on the day you need it may differ. Durations are advisory ' +
+          'shares of the marriage.',
         stats: [
           {
             number: lawFigures.maintenanceCap,
@@ -200,82 +166,40 @@ export const area: PracticeAreaRecord = {
         ],
       },
       {
-        type: 'text',
-        title: 'If you have been handed a draft',
-        content: [
-          'Thank your partner and put it down. Do not sign, and do not argue that evening. A ' +
-            'sentence will do: I want to read this properly, with someone who is on my side.',
-          'Then bring it to us. We look first for what is missing: an account left off the schedule, ' +
-            'a waiver tucked into paragraph fourteen, any word about your career should you stay home ' +
-            'with a child. We put the rest into everyday English and mark what we would ask to change, ' +
-            'what we would let pass and what should give you pause. The choice remains yours.',
-        ],
-      },
-      {
-        type: 'list',
-        title: 'Ways to spoil it',
-        items: [
-          'Raising it for the first time at a family dinner.',
-          'Leaving out an account because it is small, or a debt because it is embarrassing.',
-          'Letting one lawyer advise you both.',
-          'Borrowing a friend’s agreement, with the friend’s worries still in it.',
-          'Signing because the hall is booked.',
-        ],
-      },
-      {
-        type: 'text',
-        title: 'How we proceed',
-        content: [
-          'At the first meeting we listen, and you leave with a list. At the second you choose an ' +
-            'outline. Then come drafts, each with a short letter about what changed and why. We talk ' +
-            'with your partner’s lawyer in the same tone we would wish for at the wedding.',
-          'At the end there is a formality that must not fail. An agreement before or during the marriage ' +
-            `has to be in writing, ${acknowledged} (Domestic Relations Law §\u00a0236(B)(3); Galetta v Galetta, ` +
-            '2013). Two signatures alone are not enough.',
-          'The fee is quoted in writing once we know what there is to cover; ask us whether a flat ' +
-            'fee would suit. We give no general figure here, because two people with two salaries and ' +
-            'two people with four companies need very different documents. How long it takes depends ' +
-            'on how quickly both sides put their papers together.',
-        ],
-      },
-      {
         type: 'highlight',
-        title: 'How to open the subject tonight',
+        title: 'How to bring it up',
         content:
-          'Start with yourself. Say what you are afraid of, and what you would want for the other if ' +
-          'you were the one who fell ill or fell out of love. Ask what they saw at home as a child. ' +
-          'Agree only on this: that you will each speak to a lawyer, and that neither will hurry.',
+          'Start with yourself: what you are afraid of, and what you would want for them if you fell ' +
+          'ill. Ask what they saw at home growing up. Agree that each of you will see a lawyer. ' +
+          'Family dinner is a bad moment, and so is the week the hall is booked.',
         color: 'grey',
       },
       {
         type: 'cta',
-        title: 'Talk it over early',
+        title: 'Talk to us early',
         content:
-          'Come by yourself, with a date in mind and as many papers as you have. If the wedding has ' +
-          'already taken place, ask us about a postnuptial agreement. If it is close, call rather ' +
-          'than write, and we will tell you frankly what can still be done with care.',
+          'Come by yourself, with a date in mind. The fee is quoted in writing once we know what ' +
+          'there is to cover. If the wedding is close, please call.',
       },
     ],
   },
   testimonials: [
     {
-      text:
-        'I dreaded raising it. They helped me find the words, then insisted that my fiancé choose ' +
-        'his own lawyer. We argued once, laughed twice, and signed two months before the wedding.',
+      text: 'We argued once, laughed twice, signed two months ahead.',
       author: 'V. S., Manhattan',
       matter: 'Prenuptial agreement',
     },
     {
       text:
-        'The draft from her family’s firm frightened me. Priya went through it pencil in hand and ' +
-        'told me which worries were real. She never said a harsh word about anyone.',
+        'Her family’s firm sent a draft that read like I was a burglar. Priya went through it with a ' +
+        'pencil and sorted my worries into real, not real, and ask him. About a third were real. ' +
+        'They changed all of those. My wife doesn’t know how close I came to calling the whole thing ' +
+        'off, or she didn’t, until she reads this.',
       author: 'O. T., Brooklyn',
       matter: 'Review of a prenuptial agreement',
     },
     {
-      text:
-        'Second marriage, grown children on both sides. They asked about people before they asked ' +
-        'about property, and what they wrote sounded like the two of us.',
+      text: 'Second marriage, five grown kids between us. They asked about the kids before the money, and what they wrote sounds like us.',
       author: 'P. E., Queens',
       matter: 'Prenuptial agreement, second marriage',
     },

@@ -1,5 +1,5 @@
 import { automaticOrdersBind, automaticOrdersForbid, notRevoked } from '#law/rules.ts';
-import { asOf, typicalFees } from '#law/statements.ts';
+import { typicalFees } from '#law/statements.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -23,57 +23,43 @@ export const area: PracticeAreaRecord = {
   card: {
     place: 8,
     text:
-      'The home, the pension, the savings and the debts. Nothing can be divided fairly until it has been ' +
-      'found, dated and valued. We make the list with you, and you keep a copy that you can check yourself.',
+      'The home, the pension, the savings and the debts. We list them with you, date and value them, ' +
+      'and only then talk about who gets what.',
     points: ['What came before the marriage', 'The home, kept or sold', 'Retirement plans and debts'],
     link: 'Read about property division',
   },
-  subtitle: 'What there is, what it is worth, and how it might be shared.',
+  subtitle: 'What there is, what it is worth, and how it might be shared',
   badge: 'Assets and debts',
   heroDescription:
-    'The house, the pension, the savings, the loan nobody mentions. Before anyone can divide ' +
-    'them they must be found, dated and valued. That work is calmer than it sounds, and you ' +
-    'can begin it tonight.',
+    'The house, the pension, the savings, the loan nobody mentions. All of it has to be found, dated ' +
+    'and valued before it can be divided, and you can start the list tonight.',
   calculator: 'asset-division',
   personalMessage: [
-    'People seldom fight over a sofa because of the sofa. It stands for the years, or for who ' +
-      'was right. I try to notice that, because a lawyer who sees only furniture will cost you a ' +
-      'great deal of money.',
-    'So we do two things at once. Daniel counts, down to the last statement. And I ask what ' +
-      'you need to begin again. A settlement should answer both of us.',
+    'Daniel Choi counts, down to the last statement, while I ask what you need to start over. ' +
+      'Please don’t be embarrassed about what you don’t know. Most couples split the job, and one of ' +
+      'you did the paperwork.',
   ],
   whyChooseUs: [
     {
-      title: 'A ledger you can check',
-      text:
-        'Every asset and debt gets a line, a source and a date, and the whole list is yours to ' + 'keep.',
+      title: 'A list you keep',
+      text: 'Each asset and debt with its source and date, in a copy of your own.',
     },
     {
-      title: 'Tracing with patience',
-      text:
-        'Daniel Choi follows deposits and transfers back through the statements, and says so when ' +
-        'the trail runs out.',
+      title: 'Following the money',
+      text: 'Daniel traces deposits and transfers, and says when the trail ends.',
+    },
+    { title: 'Values after tax', text: 'We compare what is left after taxes, fees and upkeep.' },
+    {
+      title: 'The house by the month',
+      text: 'See what living there alone would cost before you fight for it.',
     },
     {
-      title: 'Values after tax',
-      text:
-        'We compare what things are worth once taxes, fees and upkeep are counted, instead of ' +
-        'trading headline figures.',
+      title: 'Is it worth it?',
+      text: 'You hear from us when something costs more to argue about than it would sell for.',
     },
     {
-      title: 'The house, month by month',
-      text: 'Before you fight for a home, we work out what it would cost you to live in it alone.',
-    },
-    {
-      title: 'A sense of proportion',
-      text:
-        'You will hear from us when an item costs more in lawyers’ time than it would bring at a ' + 'sale.',
-    },
-    {
-      title: 'Nothing left half done',
-      text:
-        'Deeds, transfers and beneficiary forms go on a checklist, and we work through it after ' +
-        'the papers are signed.',
+      title: 'Finished to the last form',
+      text: 'Deeds, transfers and beneficiary forms stay on our checklist after you sign.',
     },
   ],
   mainContent: {
@@ -81,91 +67,78 @@ export const area: PracticeAreaRecord = {
       {
         type: 'highlight',
         color: 'gold',
-        title: 'Fair, which is not always half',
+        title: 'Fair does not always mean half',
         content:
-          'New York divides what a marriage has built, until a separation agreement is signed or the divorce is ' +
-          'begun, equitably: fairly, as the court sees the whole of ' +
-          'it, and so not always equally. Two people who agree may choose their own shares. So ' +
-          'treat half of everything, which our calculator shows first, as arithmetic and not as a promise.',
+          'New York divides what a marriage has built, until a separation agreement is signed or the ' +
+          'divorce is begun, in a way the court finds fair. That may not be equal. Couples who agree ' +
+          'may choose their own shares.',
       },
       {
         type: 'list',
-        title: 'Half an hour, one sheet of paper',
-        content: 'Write down what you know. Guesses are fine; put a question mark beside them.',
+        title: 'Start this list tonight',
+        content: 'Guesses are fine. Put a question mark beside them.',
         items: [
-          'Homes and land: the address, the names on the deed, what is left of the mortgage.',
-          'Bank accounts, the children’s included, and the one used only for vacations.',
-          'Investments, and any shares that came with a job.',
-          'Retirement: current plans, former employers, pensions not yet paid.',
-          'Vehicles, with what is still owed on them.',
-          'A business, a practice or income on the side.',
-          'Things of real value: jewelry, instruments, art.',
-          'Debts: cards, student loans, taxes, money borrowed from relatives.',
-        ],
-      },
-      {
-        type: 'text',
-        title: 'Four columns, always in this order',
-        content: [
-          'Find. We set your sheet beside the tax returns, since interest, dividends and rent tend ' +
-            'to leave a line there. Date. For each thing we ask when it came, from whom and with whose ' +
-            'money, and look for the paper that says so. Value. By statement where there is one, by ' +
-            'appraisal where there is none. Divide. Only once the first three columns are full.',
-          'Keep whatever shows the history of things you owned before the wedding, inherited or were ' +
-            'given. What that history means for your case is a question we take up with the documents ' +
-            'in front of us. Without them it becomes a contest of memories.',
+          'Homes and land: address, names on the deed, what is left of the mortgage',
+          'Bank accounts, the children’s included',
+          'Investments, and shares from a job',
+          'Retirement plans and pensions, old employers too',
+          'Cars, with the loan on each',
+          'A business, a practice or side income',
+          'Jewelry, instruments, art',
+          'Debts: cards, student loans, taxes, money from relatives',
         ],
       },
       {
         type: 'highlight',
-        title: 'Before you move a dollar',
+        title: 'Before you move money',
         content:
-          'Ask first. Emptying a joint account, selling the car to a cousin, cashing in a retirement ' +
-          'plan, running up a card in anger: these are hard to undo, and they color everything ' +
-          `after. In a divorce, automatic orders ${automaticOrdersForbid}. They ` +
-          `${automaticOrdersBind}. If you cannot pay for rent or food, or fear that an account is ` +
-          'about to be drained, call us at once. There are proper ways to ask for help.',
+          'Ask first. Emptying a joint account, selling the car to a cousin or cashing in a ' +
+          `retirement plan is hard to undo. In a divorce, automatic orders ${automaticOrdersForbid}. ` +
+          `They ${automaticOrdersBind}. If you can’t pay for rent or food, or think an account is ` +
+          'about to be emptied, call us at once.',
         color: 'red',
       },
       {
+        type: 'text',
+        title: 'How we work through it',
+        content: [
+          'We compare your list with the tax returns, where interest, dividends and rent leave a ' +
+            'line. For each thing we ask when it came, from whom and with whose money. Then it is ' +
+            'valued, by statement or appraisal. Keep whatever shows what you owned before the ' +
+            'wedding, inherited or were given.',
+          'If you think something is missing, tell us what made you wonder: a statement that ' +
+            'stopped coming, a bonus nobody mentioned. Please don’t guess a password or open sealed ' +
+            'mail; there are lawful ways to get records.',
+        ],
+      },
+      {
         type: 'accordion',
-        title: 'Kind by kind',
-        content: 'What we would want to know about each, and why.',
+        title: 'By kind',
         accordionItems: [
           {
             title: 'The family home',
             content:
-              'There are broadly three ends to it: one of you buys the other’s share, you sell, or you ' +
-              'wait until an agreed date. For each we need an appraisal, the mortgage balance and an ' +
-              'honest monthly budget. Ask the lender early whether one income could carry the loan.',
+              'One of you buys the other out, you sell, or you wait until an agreed date. For each we need an appraisal, the mortgage balance and an honest monthly budget. Ask the lender early if one income can carry the loan.',
           },
           {
             title: 'Pensions and retirement savings',
             content:
-              'They are easy to overlook, and can be worth more than the house. Bring the newest ' +
-              'statement and, if you can find it, one from around the wedding. Never withdraw money to ' +
-              'share it informally. Tax and penalties may take a part that neither of you meant to give ' +
-              'away.',
+              'They can be worth more than the house. Bring the latest statement and one from around the wedding. Don’t withdraw money to share it: taxes and penalties may take part of it.',
           },
           {
             title: 'A business',
             content:
-              'Whether it is a bakery or a dental practice, somebody has to say what it earns and what ' +
-              'it could be sold for. We read the books before hiring a valuer, so that the valuer is ' +
-              'asked the right question. Meanwhile the doors should stay open and the staff unworried.',
+              'Someone has to say what it earns and what it could sell for. We read the books before hiring a valuer. The doors should stay open meanwhile.',
           },
           {
             title: 'Debts',
             content:
-              'A list of debts needs three names: who signed, who spent, and who will pay. A lender is ' +
-              'not party to your settlement, so a promise between spouses does not by itself take a name ' +
-              'off a loan. We plan how each balance will be cleared, moved or closed.',
+              'Who signed, who spent, and who will pay? A lender is not part of your settlement, so a promise between spouses does not take a name off a loan.',
           },
           {
-            title: 'Photographs, pets and the piano',
+            title: 'Photographs, pets, the piano',
             content:
-              'Make copies of the pictures. For the rest, we suggest that each of you writes a list of ' +
-              'ten things in order of love, not price. The lists overlap less than people fear.',
+              'Copy the pictures. For the rest, each of you writes down the ten things you love most. The lists overlap less than people fear.',
           },
         ],
       },
@@ -173,10 +146,9 @@ export const area: PracticeAreaRecord = {
         type: 'stats',
         title: 'A rough sum, and the usual fees',
         content:
-          'Our asset calculator adds up seven kinds of asset, subtracts the debts and gives each ' +
-          'spouse half of the rest. That is arithmetic and no forecast; an agreement or a judgment ' +
-          `may look quite different. Every figure on this page is general information as of ${asOf}; legal ` +
-          `fees are ${typicalFees}.`,
+          'Our calculator adds seven kinds of asset, subtracts debts and gives each spouse half. ' +
+          `That is arithmetic and predicts nothing. Legal fees are ${typicalFees}; a large estate ` +
+          'needs experts, usually $50,000–$100,000 or more.',
         stats: [
           { number: '7', label: 'Kinds of asset the calculator adds' },
           { number: '½', label: 'Of the net total, shown for each spouse' },
@@ -186,70 +158,41 @@ export const area: PracticeAreaRecord = {
       },
       {
         type: 'cta',
-        title: 'Show us the sheet',
+        title: 'Show us your list',
         content:
-          'Question marks and all. Daniel will tell you which lines matter, which papers to look for ' +
-          'next, and where an appraisal would earn its fee. You will also learn how we would charge, ' +
-          'hourly or flat, before anything begins.',
+          'Daniel tells you which lines matter and which papers to look for. You also hear how we ' +
+          'would charge before anything begins.',
       },
       {
         type: 'text',
-        title: 'Time, cost and proportion',
+        title: 'After you sign',
         content: [
-          'When the division is agreed, it can form part of an uncontested divorce, which takes ' +
-            'roughly three to six months. When it is fought over, expect anything from nine months to ' +
-            'three years, about one year on average. A large or tangled estate brings in experts, and ' +
-            `legal fees are then usually $50,000–$100,000 or more (${typicalFees}).`,
-          'So we keep asking whether the next step is worth its price. An appraisal of the house ' +
-            'nearly always is. A third letter about the lawnmower is not. Where the gap between two ' +
-            'offers is smaller than the cost of closing it, we show you both numbers and let you ' +
-            'decide.',
+          'Deeds must be recorded, plans told how to pay, names removed, keys handed over. Divorce ' +
+            'by itself revokes most gifts and appointments in favor of a former spouse, but not ' +
+            `those in ${notRevoked}. We keep the checklist until every box is ticked.`,
         ],
-      },
-      {
-        type: 'text',
-        title: 'If you suspect that something is missing',
-        content: [
-          'Say so, and tell us what made you wonder: a statement that stopped coming, a bonus never ' +
-            'mentioned, a lifestyle that does not fit the salary. Do not guess a password or open ' +
-            'sealed mail to find out. There are lawful ways to ask for records, and what you take in ' +
-            'secret can be turned against you. Daniel starts with what you already have; two ' +
-            'statements a year apart often show which question to ask next.',
-        ],
-      },
-      {
-        type: 'highlight',
-        title: 'And once it is agreed',
-        content:
-          'A signature moves nothing by itself. Deeds must be recorded, plans told how to pay, names ' +
-          'removed, policies changed, keys handed over. Divorce by itself revokes most gifts and ' +
-          `appointments in favor of a former spouse, but not those in ${notRevoked}. ` +
-          'We keep one checklist with a name and a date on each line, and we close your file when the last ' +
-          'box is ticked.',
-        color: 'gold',
       },
     ],
   },
   testimonials: [
     {
       text:
-        'Daniel found an old pension I had forgotten about, from my first job in Albany. He was so ' +
-        'pleased that he called me himself. I had come in worried about the toaster.',
+        'Daniel called me himself. He’d found a pension from my first job, in Albany, 1991 to 1994. ' +
+        'I’d forgotten I ever worked there. He sounded happier about it than I was.',
       author: 'G. C., Queens',
       matter: 'Property division',
     },
     {
       text:
-        'I wanted the house more than anything. They never told me I was wrong. They showed me the ' +
-        'monthly figures, made a pot of tea, and waited while I read them.',
+        'I wanted the house. I wanted it badly enough that I’d have given up everything else, and I ' +
+        'told them so. Nobody said I was wrong. They put the monthly numbers in front of me, taxes, ' +
+        'oil, the roof, and left me alone with them and a cup of tea. I sold. I have a balcony and I ' +
+        'sleep.',
       author: 'I. Y., Brooklyn',
       matter: 'Property division and the family home',
     },
     {
-      text:
-        'Our restaurant stayed open the whole time. The accountant came before lunch, asked ' +
-        'sensible questions and left. Nobody on the staff knew there was a divorce until it was ' +
-        'finished.',
+      text: 'Restaurant stayed open the whole time. Staff never knew.',
       author: 'W. Z., Manhattan',
       matter: 'Division of a family business',
     },
@@ -258,8 +201,8 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: 'Property Division in a New York Divorce',
     description:
-      'House, pension, business and debts: how we find, date and value what a New York couple ' +
-      'owns, what to list tonight, and what not to touch.',
+      'House, pension, business and debts: how we find, date and value what a New York couple owns, ' +
+      'what to list tonight, and what not to touch.',
     keywords: [
       'property division New York divorce',
       'who gets the house in a divorce',

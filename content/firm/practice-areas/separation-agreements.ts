@@ -1,5 +1,5 @@
 import { childSupportRecitals } from '#law/rules.ts';
-import { acknowledged, asOf, livingApart, typicalFees } from '#law/statements.ts';
+import { acknowledged, livingApart, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
@@ -12,95 +12,122 @@ export const entry: PracticeAreaEntry = {
 
 /** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
-  subtitle: 'Living apart on written terms, while you decide what comes after.',
+  subtitle: 'Living apart on written terms, while you decide what comes next',
   badge: 'Apart, with terms',
   heroDescription:
-    'Some couples need distance before they need a divorce. A separation agreement sets out ' +
-    'who lives where, who pays what and when the children are with whom, so that living apart ' +
-    'has rules you both know.',
+    'Some couples need distance before they need a divorce. A separation agreement says who lives ' +
+    'where, who pays what and when the children are with whom.',
   personalMessage: [
-    'My father used to say that the hardest night is the first one in a new apartment. He kept ' +
-      'a spare kettle in the office for clients who had moved out without one. I still think of ' +
-      'it when somebody asks me about separation.',
-    'You need not know tonight whether the marriage is over. An agreement can give you both a ' +
-      'floor to stand on while you find out. Let us build it carefully, because you may live ' +
-      'under it longer than you expect.',
+    'My father kept a spare kettle in the office for clients who had moved out without one. You do ' +
+      'not have to know tonight if the marriage is over. Let’s write terms you can both live with ' +
+      'while you find out.',
   ],
   whyChooseUs: [
     {
-      title: 'Tested against bad luck',
-      text: 'We try each clause on a lost job, a new partner, a move and a sick child before you sign.',
+      title: 'Tested before you sign',
+      text: 'A lost job, a new partner, a move, a sick child: does the clause still work?',
     },
     {
-      title: 'One meaning per sentence',
-      text:
-        'If a line needs explaining twice, Priya Raghunathan rewrites it until both of you would ' +
-        'read it alike.',
+      title: 'Sentences with one meaning',
+      text: 'Priya Raghunathan rewrites until you both read it the same way.',
     },
     {
-      title: 'Support worked out first',
-      text:
-        'We run the statutory worksheets on your real incomes before anybody proposes a number to ' +
-        'the other side.',
+      title: 'Support figures first',
+      text: 'We run the worksheets on your real incomes before anyone names a number.',
     },
-    {
-      title: 'An eye on divorce',
-      text: 'Each draft is checked for how it would read later, should either of you ask for a divorce.',
-    },
-    {
-      title: 'A second pair of eyes',
-      text:
-        'Holding a draft from your spouse’s lawyer? We mark it up, clause by clause, in words you ' +
-        'use yourself.',
-    },
-    {
-      title: 'When one of you leaves',
-      text:
-        'If a spouse moves out of New York, Elena Marquez considers whose rules may matter and ' +
-        'whom to consult.',
-    },
+    { title: 'Ready for a divorce', text: 'We check how each line would read if you divorce later.' },
+    { title: 'A second reading', text: 'Have a draft from the other lawyer? We mark it up in your words.' },
+    { title: 'If one of you moves away', text: 'Elena Marquez looks at which state’s rules may matter.' },
   ],
   mainContent: {
     sections: [
       {
+        type: 'highlight',
+        title: 'Don’t sign tonight',
+        content:
+          'If you were handed pages and a pen, say that you will answer next week. What you sign now ' +
+          'can follow you into the divorce. Photograph each page and have your own lawyer read it.',
+        color: 'red',
+      },
+      {
         type: 'text',
-        title: 'What it does, and what it leaves open',
+        title: 'What it does',
         content: [
-          'A separation agreement is a contract between spouses. You remain married. What changes is ' +
-            'that the ordinary questions of a shared life get written answers: rent, keys, school ' +
-            'mornings, the card bill, the dog.',
-          'It can also lead somewhere. Living apart under such an agreement is one of the seven grounds for ' +
-            `divorce in New York (Domestic Relations Law §\u00a0170): ${livingApart}. It is not the ` +
-            'only door; the no-fault ground, an irretrievable breakdown of six months, may be open to ' +
-            'you as well. We explain which suits your plans, and why dates and wording should be right ' +
-            'from the first day.',
-          `The form matters as much as the terms. The agreement has to be in writing, ${acknowledged} ` +
-            '(§\u00a0236(B)(3)); two signatures alone are not enough. As a ground for divorce it must also have ' +
-            'been substantially performed, and it or a memorandum of it filed with the county clerk.',
-          'A court can separate you too. Legal separation now has a no-fault ground (§\u00a0200): irretrievable ' +
-            'breakdown for six months, once support, fees, custody and visitation are settled.',
+          `It is a contract, and you stay married. It has to be in writing, ${acknowledged} (DRL ` +
+            '§\u00a0236(B)(3)); signatures alone are not enough.',
+          'It can lead to a divorce. Living apart under such an agreement is one of New York’s ' +
+            `seven grounds (§\u00a0170): ${livingApart}. For that, it must have been substantially ` +
+            'performed, and it or a memorandum of it filed with the county clerk. The no-fault ' +
+            'ground, irretrievable breakdown for six months, may be open to you too.',
+          'A court can also separate you. Legal separation now has a no-fault ground (§\u00a0200): ' +
+            'irretrievable breakdown for six months, once support, fees, custody and visitation are ' +
+            'settled.',
         ],
       },
       {
-        type: 'highlight',
-        title: 'Sign nothing tonight',
-        content:
-          'If your spouse has handed you pages and a pen, say that you will answer next week. Terms ' +
-          'accepted in a hurry can follow you into the divorce. Photograph each page, keep the ' +
-          'copies where only you can reach them, and let a lawyer of your own read them.',
-        color: 'red',
+        type: 'list',
+        title: 'What to cover',
+        items: [
+          'The home: who stays, who pays, and what happens when the lease ends',
+          'The children’s week, school breaks and travel, and who decides about schools and doctors',
+          'Child support, child care and medical bills, with due dates',
+          'Maintenance: how much, how many months, and what ends it',
+          'Accounts, cards and loans: which close, which go on',
+          'Retirement plans, insurance, beneficiaries and taxes',
+          'How to change the terms, and what to try first when you disagree',
+        ],
+      },
+      {
+        type: 'accordion',
+        title: 'Asked in the first week',
+        accordionItems: [
+          {
+            title: 'Should I move out?',
+            content:
+              'If you are in danger, leave and call for help. Otherwise talk to us before you pack: it can change who carries the rent and what the children get used to. Settle in writing what you take and when you see the children next.',
+          },
+          {
+            title: 'Can we use a form from the internet?',
+            content:
+              'As a list of topics, yes. The form does not know that your mother-in-law co-signed the mortgage.',
+          },
+          {
+            title: 'Can we agree on another amount of child support?',
+            content: `Yes. ${childSupportRecitals}`,
+          },
+          {
+            title: 'Do I have to show my finances?',
+            content:
+              'We ask for complete figures from both sides, and give yours. A missing account starts the next fight.',
+          },
+          {
+            title: 'What if the payments stop?',
+            content:
+              'Keep a dated record, answer calmly and call us. Our drafts name the day, the method and the first step when money is late.',
+          },
+          {
+            title: 'Who should know?',
+            content:
+              'The school, about who picks up; the accountant, about taxes. Ask us before you write to a landlord, lender or insurer.',
+          },
+          {
+            title: 'What if we get back together?',
+            content:
+              'It happens, and we are glad. Two sentences in the agreement can say which terms end and which transfers stand.',
+          },
+        ],
       },
       {
         type: 'stats',
         title: 'Four figures to know',
-        content: `General information as of ${asOf}; income above a cap is for the court to weigh.`,
+        content: 'Income above a cap is for the court to weigh.',
         stats: [
           { number: '6 months', label: 'Living apart as a ground for divorce (earlier actions: 1 year)' },
           {
             number: 'Age 21',
             label:
-              'How long child support runs, unless the child is emancipated earlier; for certain dependents with ' +
-              'developmental disabilities it can run to 26',
+              'How long child support runs, unless the child is emancipated earlier; for certain ' +
+              'dependents with developmental disabilities it can run to 26',
           },
           {
             number: lawFigures.childSupportCap,
@@ -110,145 +137,41 @@ export const area: PracticeAreaRecord = {
         ],
       },
       {
-        type: 'list',
-        title: 'What a sound agreement covers',
-        items: [
-          'The home: who stays, who pays, who repairs, and what happens when the lease ends.',
-          'The children’s ordinary week, school breaks and travel, and who decides about schools and ' +
-            'doctors.',
-          'Child support, child care and medical bills, with due dates and a way to pay.',
-          'Maintenance: the amount, the number of months, and the events that end it.',
-          'Accounts, cards and loans: which close, which go on, and whose they become.',
-          'Retirement plans, insurance and beneficiaries.',
-          'Taxes, for this year and for the years already filed.',
-          'How to change the terms, and what to try first when you disagree.',
+        type: 'text',
+        title: 'Time and cost',
+        content: [
+          'One lease and two salaries may take a few weeks; a house and a pension, longer. We ' +
+            'quote after a first reading. If you later divorce on the same terms, that usually means ' +
+            `legal fees of $3,000–$5,000 (${typicalFees}), court fees of about $335–$350, and ` +
+            'roughly three to six months.',
         ],
       },
       {
         type: 'cta',
-        title: 'Have it read before you live by it',
+        title: 'Have it read first',
         content:
-          'Whether you need a first draft or a careful reading of theirs, one conversation will tell ' +
-          'you what is sound, what is missing and what we would charge to put it right. Evenings and ' +
-          'video meetings can be arranged.',
-      },
-      {
-        type: 'accordion',
-        title: 'Asked in the first week',
-        content: 'Short answers, to be made longer when we know your circumstances.',
-        accordionItems: [
-          {
-            title: 'Should I move out?',
-            content:
-              'Talk to us before you pack. Leaving can change who carries the rent and what the children ' +
-              'come to think of as normal. If you do go, settle in writing what you take with you, which ' +
-              'costs you keep paying, and when the children will next be with you. If you are in danger, ' +
-              'none of that comes first: leave, and call for help.',
-          },
-          {
-            title: 'Can we fill in a form from the internet?',
-            content:
-              'A form does not know that your mother-in-law co-signed the mortgage. Use one as a list of ' +
-              'topics, if you like. Then let us write the parts on which a year of your life may depend.',
-          },
-          {
-            title: 'Can we agree on another amount of child support?',
-            content: `Yes. ${childSupportRecitals}`,
-          },
-          {
-            title: 'Do I have to show my finances?',
-            content:
-              'We ask for complete figures from both sides, and give yours. An agreement built around a ' +
-              'missing account invites a quarrel later, and the quarrel is usually about trust.',
-          },
-          {
-            title: 'What if the payments stop?',
-            content:
-              'Keep a dated record, reply calmly and call us. Much depends on the wording, which is why ' +
-              'our drafts name the day, the method and the first step when money is late.',
-          },
-          {
-            title: 'Who else should know?',
-            content:
-              'Very few people. The school needs to know who collects the children; the accountant, how ' +
-              'you plan to file. Friends mean well, but what they hear tends to come back changed. Ask ' +
-              'us before you tell a landlord, a lender or an insurer anything in writing.',
-          },
-          {
-            title: 'What if we reconcile?',
-            content:
-              'It happens, and we are glad when it does. Say in the agreement what that would mean: ' +
-              'which terms lapse, and which transfers stand. Two sentences written now can spare you ' +
-              'confusion.',
-          },
-        ],
-      },
-      {
-        type: 'text',
-        title: 'How long, and how much',
-        content: [
-          'Time depends on the two of you rather than on a court calendar. A couple with one lease ' +
-            'and two salaries may need a few weeks; a family with a house and a pension, longer. We ' +
-            'quote after a first reading: a flat fee where the scope is clear, by the hour where it is ' +
-            'not.',
-          'If you later divorce on the same terms, the case can go forward as uncontested. As of ' +
-            `${asOf} that usually means legal fees of $3,000–$5,000 (${typicalFees}), court fees of about ` +
-            '$335–$350, and roughly three to six months.',
-        ],
-      },
-      {
-        type: 'list',
-        title: 'For this evening',
-        items: [
-          'Start a folder with the lease or deed, your recent pay stubs and the last tax return.',
-          'List every bill that leaves an account in a month, and who pays it now.',
-          'Draw the children’s present week, hour by hour.',
-          'Choose one thing you could give up easily, and one you could not.',
-        ],
-      },
-      {
-        type: 'highlight',
-        title: 'Better avoided',
-        content:
-          'Avoid spoken side deals, and messages that sound like one. Avoid large purchases, new ' +
-          'loans and changed beneficiaries until we have looked at the whole. Avoid trading time ' +
-          'with the children for money. And keep the discussion away from their ears; children hear ' +
-          'more than they show.',
-        color: 'grey',
-      },
-      {
-        type: 'text',
-        title: 'What we will do',
-        content: [
-          'We listen first, then send you an outline in plain English, one page if possible. You ' +
-            'correct it. We draft, explain and negotiate with your spouse’s lawyer, and you see each ' +
-            'change marked. After signing, we put the dates that matter into a calendar and give you a ' +
-            'copy.',
-        ],
+          'You hear what is sound, what is missing, and what we would charge to fix it. Tonight, ' +
+          'find the lease or deed, your pay stubs and the last tax return, and list every bill that ' +
+          'leaves an account in a month.',
       },
     ],
   },
   testimonials: [
     {
       text:
-        'I did not want a divorce that winter. I wanted to know who would pay the heating. They ' +
-        'wrote it all down, and for the first time in months I slept.',
+        'It was December and I didn’t want a divorce, I wanted to know who was paying for heat. They ' +
+        'wrote it all down, heat included. I slept that night for the first time since Labor Day. We ' +
+        'did end up divorcing, two years on, and that was all right too. By then we’d had practice.',
       author: 'B. G., Brooklyn',
       matter: 'Separation agreement',
     },
     {
-      text:
-        'My husband’s lawyer sent thirty pages. Priya gave me back three, with a question mark ' +
-        'wherever I ought to think. I understood exactly what I was signing and what I was giving ' +
-        'up.',
+      text: 'His lawyer: thirty pages. Priya: three, with question marks.',
       author: 'K. O., Manhattan',
       matter: 'Review of a separation agreement',
     },
     {
-      text:
-        'We used the agreement for a year and never had to call a lawyer about it. When we ' +
-        'did decide to divorce, they already had a tidy file, and they remembered our daughter’s ' +
-        'name.',
+      text: 'Used it a year and never needed to call anyone. When we filed, they pulled our folder and were basically done.',
       author: 'F. M., Astoria',
       matter: 'Separation agreement, later divorce',
     },
@@ -257,8 +180,8 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: 'Separation Agreements in New York',
     description:
-      'Living apart but not yet divorcing? What a New York separation agreement should cover, ' +
-      'how it can become a ground for divorce, and what to avoid.',
+      'Living apart but not yet divorcing? What a New York separation agreement should cover, how it ' +
+      'can become a ground for divorce, and what to avoid.',
     keywords: [
       'separation agreement New York',
       'legal separation lawyer',

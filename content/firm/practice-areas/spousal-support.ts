@@ -31,50 +31,26 @@ export const area: PracticeAreaRecord = {
   subtitle: 'Money for the months between the first papers and the judgment',
   badge: 'While the case runs',
   heroDescription:
-    'The paycheck no longer reaches the joint account, and the rent is due. New York law provides for ' +
-    'temporary maintenance while a divorce is open. Here is how to ask for it, and how to manage ' +
-    'meanwhile.',
+    'The paycheck no longer reaches the joint account, and the rent is due. Here is how to ask for ' +
+    'temporary maintenance, and how to manage until then.',
   calculator: 'alimony',
   personalMessage: [
-    'When the money stops, people tend to do one of two things. They wait, hoping it is a mistake, or ' +
-      'they do something sharp that must later be explained. Both are human. Please do neither until we ' +
-      'have talked.',
-    'A tidy application with honest numbers does more good than a furious one. Give your budget two ' +
-      'evenings, and leave the rest to us. If you are the spouse being asked to pay, my advice is no ' +
-      'different: come early, and bring figures.',
+    'When the money stops, some people wait and hope and others do something they later have to ' +
+      'explain. Please call before either. If you are the one asked to pay, come early too, and ' +
+      'bring figures.',
   ],
   whyChooseUs: [
+    { title: 'Urgent bills first', text: 'Rent, food, medicine and insurance lead our first letter.' },
+    { title: 'A letter before a motion', text: 'We propose payments in writing and keep the motion ready.' },
+    { title: 'Figures that hold up', text: 'Daniel Choi checks your budget against bank statements.' },
+    { title: 'With child support', text: 'We ask for both together, in the order the law sets.' },
     {
-      title: 'Urgent things first',
-      text:
-        'Rent, food, medicine and insurance are the first lines we read, and the first we write to the ' +
-        'other side about.',
+      title: 'If it is not only money',
+      text: 'Where there is fear or control, Marcus Delacroix joins the first call.',
     },
     {
-      title: 'A letter before a motion',
-      text:
-        'We propose interim payments in writing where that may work, and keep the motion papers ready if ' +
-        'it does not.',
-    },
-    {
-      title: 'A budget that stands up',
-      text:
-        'Daniel Choi checks your monthly figures against bank statements, so that nothing in them has to ' +
-        'be taken back.',
-    },
-    {
-      title: 'Both halves of the request',
-      text: 'Temporary maintenance and child support are worked out together, in the order the statute sets.',
-    },
-    {
-      title: 'Safety along with money',
-      text: 'If holding back money is one part of something worse, Marcus Delacroix joins the first call.',
-    },
-    {
-      title: 'Fees you can foresee',
-      text:
-        'You know in writing what the interim application will cost before we prepare it, with payment ' +
-        'plans where needed.',
+      title: 'Our price in writing',
+      text: 'You know what the application costs beforehand. Payment plans are possible.',
     },
   ],
   mainContent: {
@@ -84,72 +60,53 @@ export const area: PracticeAreaRecord = {
         title: 'If the money stopped today',
         color: 'red',
         content:
-          'Look after the roof, the food, the medicine and the heat first; other bills can wait their ' +
-          'turn. Note the date, the sum that usually came, and the day it should have come. If you ' +
-          'cannot feed your children or stand to lose your home, call us now, whatever the hour. If you are ' +
-          `afraid of your spouse, the state’s free hotline answers day and night: ${hotlines.state.number.display}. ` +
-          'In danger, call\u00a0911.',
+          'Pay for housing, food, medicine and heat first. Write down the usual amount and the day ' +
+          'it should have come. If you can’t feed your children or may lose your home, call us now. ' +
+          'If you are afraid of your spouse, the state’s free hotline answers day and night: ' +
+          `${hotlines.state.number.display}. In danger, call\u00a0911.`,
       },
       {
         type: 'list',
-        title: 'Before the week is out',
+        title: 'This week',
         items: [
-          'Open an account in your name alone, and have your own pay sent there.',
-          'Save statements of every account that bears your name, while you can still see them.',
-          'List the bills by due date, and who used to pay each one.',
-          'Speak to the landlord or the lender before a payment is late, and ask for the answer in writing.',
-          'Write down what hangs on your spouse’s job: health insurance, car, phone.',
-          'Ask your spouse once, politely and in writing, to go on as before. Keep the reply.',
+          'Open an account in your name alone for your own pay.',
+          'Save statements of every account with your name on it.',
+          'List the bills by due date, and who used to pay each.',
+          'Ask the landlord or lender for time before a payment is late, in writing.',
+          'Note what depends on your spouse’s job: health insurance, car, phone.',
+          'Ask your spouse once, politely and in writing, to go on as before. Keep the answer.',
         ],
       },
       {
         type: 'text',
-        title: 'What temporary maintenance is',
-        content: [
-          'It is a sum that one spouse pays the other while the divorce is pending (DRL §\u00a0' +
-            '236(B)(5-a)). Think of it as a bridge. The formula asks what each of you earns, not who was ' +
-            'to blame, and the house and the savings can be dealt with later.',
-          `A formula sets the guideline from both incomes, less ${deductions}, counting the higher one only up to ` +
-            `${lawFigures.maintenanceCap}. Two amounts are compared: 30% of the higher income minus 20% of the ` +
-            'lower, and ' +
-            '40% of the sum minus the lower. The smaller one is taken, never less than nothing. Where ' +
-            'the higher earner is the non-custodial parent and will owe child support, the first ' +
-            `calculation uses 20% and 25% instead. ${maintenanceGuideline}`,
-          'At incomes of $50,000 and $20,000 after deductions, with child support owed by the higher earner, it gives ' +
-            `$5,000 a year. That is an illustration. The cap has applied since ${lawFigures.capsSince}; take these ` +
-            `figures as general information, as of ${asOf}.`,
-          'What may be owed once the divorce is final is another question, with its own page, under Alimony.',
-        ],
-      },
-      {
-        type: 'cta',
-        title: 'You need not wait for the next empty payday',
-        content:
-          'Tell us what came in last month, what goes out, and what is due on the first. On that call we ' +
-          'can usually say whether a letter should go out, or a motion, and what either would cost.',
-      },
-      {
-        type: 'text',
-        title: 'How we ask for it',
+        title: 'How to get support now',
         content: [
           `${supportCountsFrom} ${supportWithoutDivorce}`,
-          'Temporary maintenance is part of a divorce, which opens with an index number. A request for judicial ' +
-            'intervention asks for a judge. The motion then says ' +
-            'what you need each month, and shows why.',
-          'The heart of it is your statement of income and spending. Be exact rather than dramatic. A ' +
-            'grocery figure that matches the card statement persuades; a round one invites questions. ' +
-            'Three months of bank and card statements, the lease or mortgage bill and the last tax ' +
-            'return are enough to begin.',
-          'Often we write to the other side first and offer an interim sum, which both attorneys can ' +
-            'put into a signed stipulation. How soon a judge decides a motion differs from court to ' +
-            'court, and we will not name a day we cannot know. ' +
-            counselFees,
+          'In a divorce it is called temporary maintenance (DRL §\u00a0236(B)(5-a)). We ask for it ' +
+            'by motion, once there is an index number and a judge. Three months of bank and card ' +
+            'statements, the lease or mortgage bill and the last tax return are enough to start. ' +
+            'Often the other side agrees to a signed stipulation before the motion is heard. ' +
+            `${counselFees}`,
+        ],
+      },
+      {
+        type: 'text',
+        title: 'The formula',
+        content: [
+          `It takes both incomes, less ${deductions}, the higher one only up to ` +
+            `${lawFigures.maintenanceCap}. Two amounts are compared: 30% of the higher income minus ` +
+            '20% of the lower, and 40% of the sum minus the lower. The smaller one counts. If the ' +
+            'higher earner is the non-custodial parent and will owe child support, the first uses ' +
+            `20% and 25%. ${maintenanceGuideline}`,
+          'At $50,000 and $20,000 after deductions, with child support owed, that is $5,000 a ' +
+            `year. The cap has applied since ${lawFigures.capsSince}. For support after the ` +
+            'judgment, see Alimony.',
         ],
       },
       {
         type: 'stats',
-        title: 'What the court charges on the way',
-        content: `Supreme Court, the same in every county, as of ${asOf}. Our own fee is separate, and agreed beforehand.`,
+        title: 'What the court charges',
+        content: 'In Supreme Court. Our own fee is separate, and agreed beforehand.',
         stats: [
           { number: '$210', label: 'Index number' },
           { number: '$95', label: 'Request for judicial intervention' },
@@ -159,87 +116,65 @@ export const area: PracticeAreaRecord = {
       },
       {
         type: 'accordion',
-        title: 'In the meantime',
+        title: 'Until there is an order',
         accordionItems: [
           {
-            title: 'May I take money from the joint account?',
-            content:
-              'Talk to us before you move any large amount. Buying groceries and emptying an account are ' +
-              `different acts. In a divorce, automatic orders ${automaticOrdersForbid}. They ` +
-              `${automaticOrdersBind}. Until we speak, spend on the household as usual and keep each receipt.`,
+            title: 'Can I take money from the joint account?',
+            content: `Groceries, yes; ask us before any large amount. In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}. Keep receipts.`,
           },
           {
-            title: 'My spouse says there is nothing to pay with',
-            content:
-              'Perhaps so. Perhaps it went somewhere. We ask for the pay records, the statements and the ' +
-              'loan applications, in which people tend to describe themselves as prosperous. Daniel lays ' +
-              'them side by side.',
+            title: 'My spouse says there is no money',
+            content: 'We ask for pay records, statements and loan applications, and Daniel compares them.',
           },
           {
             title: 'I work too. Am I ruled out?',
             content:
-              'No rule says so. Your earnings go into the formula along with your spouse’s. They reduce ' +
-              'the result, and may bring it to zero, so it is worth doing the sum before hoping or ' +
-              'despairing.',
+              'No. Your pay goes into the formula and lowers the result, sometimes to zero. It is worth doing the math.',
           },
           {
             title: 'What about the children’s costs?',
-            content:
-              'Child support is a second sum. Maintenance comes first and alters both incomes; the ' +
-              'children’s share is then taken from what results. We ask for both at once, so that the ' +
-              'judge sees one household whole.',
+            content: 'Child support is a second sum, worked out after maintenance has changed both incomes.',
           },
           {
-            title: 'Will asking for money make everything uglier?',
+            title: 'Will asking make everything uglier?',
             content:
-              'Not of itself. A fixed interim sum often calms a house, because nobody has to plead for ' +
-              'grocery money by text. We keep the papers to incomes, bills and dates, and leave out what ' +
-              'neither of you would be able to forget.',
+              'Usually a fixed amount calms things, because nobody has to ask for grocery money by text.',
           },
           {
             title: 'I am the one being asked to pay',
-            content:
-              'Continue with the household bills you have always carried until we have looked at them ' +
-              'together. If the guideline would leave you under the self-support reserve ' +
-              `(${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}), ` +
-              'it shrinks to what you earn above that, if anything. A reasonable offer in ' +
-              'writing may spare you the cost of a motion.',
+            content: `Keep paying the household bills you always paid until we have looked at them. If the guideline would leave you under the self-support reserve (${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}), you pay only what you earn above it, if anything. A fair written offer may save you a motion.`,
           },
         ],
       },
       {
-        type: 'list',
-        title: 'What can make it harder',
-        content: 'Each of these is understandable at midnight. None of them helps.',
-        items: [
-          'Giving up your job, or hiding a new one',
-          'Cashing in a retirement account to pay the rent',
-          'Opening your spouse’s mail or guessing a password',
-          'Threatening, by text, to call an employer or a parent',
-          'Signing a paper because money is promised with it',
-        ],
+        type: 'cta',
+        title: 'Tell us what is due next',
+        content:
+          'What came in last month, what goes out, what is due on the first. We can usually say ' +
+          'right away whether to send a letter or file. Meanwhile, please don’t quit a job, cash in ' +
+          'a retirement account or sign a paper because money is promised with it.',
       },
     ],
   },
   testimonials: [
     {
       text:
-        'I called from the laundry room so that nobody would hear. The woman who answered asked whether ' +
-        'I had food in the house. After that she asked about the bank. It was the right order.',
+        'I called from the laundry room with the dryer on. The lady asked did I have food in the ' +
+        'house. THEN she asked about the bank. I’ll never forget that.',
       author: 'A. V., Brooklyn',
       matter: 'Temporary maintenance, divorce concluded 2021',
     },
     {
-      text:
-        'They wrote one calm letter. I had pictured sirens. Had the letter failed there was a motion ' +
-        'ready, I saw it on the desk, but I was never rushed.',
+      text: 'One calm letter, and he paid. I’d pictured sirens.',
       author: 'K. F., Staten Island',
       matter: 'Interim support by agreement, concluded 2023',
     },
     {
       text:
-        'I was paying two rents and panicking. Daniel went through three months of statements with me ' +
-        'and we made an offer I could keep to. The tone between us improved.',
+        'For the record, I was the husband, and I was paying two rents and having what my doctor ' +
+        'called episodes. Daniel sat with me through ninety days of bank statements, highlighted ' +
+        'four things, and we made an offer I could actually keep. She said yes. We’re civil now. I ' +
+        'even got the blender.',
       author: 'R. M., Manhattan',
       matter: 'Payor in a divorce, concluded 2022',
     },
@@ -249,8 +184,8 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: 'Spousal Support During a New York Divorce',
     description:
-      'When the paycheck stops: what to do this week, how temporary maintenance works in New York, court ' +
-      `fees as of ${asOf}, and what not to touch.`,
+      'When the paycheck stops: what to do this week, how temporary maintenance works in New York, ' +
+      `court fees as of ${asOf}, and what not to touch.`,
     keywords: [
       'spousal support New York',
       'temporary maintenance',
