@@ -42,24 +42,24 @@ export const aboutTheFirm: readonly FaqItem[] = [
       {
         kind: 'cards',
         cards: [
-          { number: '1', title: 'A family firm', text: 'Founded in 1976 and still led by a Hartwell.' },
+          { number: '1', title: 'A family firm', text: 'Founded in 1976, led by a Hartwell.' },
           {
             number: '2',
             title: 'Counsel before combat',
-            text: 'We settle what can be settled, and try what cannot.',
+            text: 'We try to settle first.',
           },
           {
             number: '3',
             title: 'The truth, early',
-            text: 'You hear the weak points from us first, not from the other side.',
+            text: 'We tell you the weak points.',
           },
           {
             number: '4',
             title: 'The long view',
-            text: 'We ask what you will need in ten years as well as next month.',
+            text: 'What will you need in ten years?',
           },
         ],
-        closing: 'We measure a case by how our client’s life looks once it is over.',
+        closing: 'We have done well if your life is in order once the case is over.',
       },
     ],
   },

@@ -7,8 +7,8 @@ export const otherMatters: readonly OtherMatter[] = [
     place: 4,
     title: 'International Divorce',
     text:
-      'A wedding abroad, a spouse or a house in another country, children with two passports. First we work ' +
-      'out which court may decide what; then we plan the case here together with counsel there.',
+      'A wedding abroad, a house or a spouse in another country, children with two passports. We ' +
+      'find out which court may decide what, and work with a lawyer there.',
     points: [
       'Whether New York can hear the case',
       'Papers served in another country',
@@ -19,7 +19,7 @@ export const otherMatters: readonly OtherMatter[] = [
       {
         place: 12,
         title: 'International divorce',
-        text: 'Two countries, one plan, and counsel in both.',
+        text: 'With a lawyer in each country.',
         key: 'international-divorce',
       },
     ],
@@ -29,9 +29,9 @@ export const otherMatters: readonly OtherMatter[] = [
     place: 10,
     title: 'Modifications',
     text:
-      'A job ends, a parent moves, a child grows up. An order that once fitted may no longer do so. File at once: ' +
-      'support owed from before the filing cannot be cut. Bring the order and a page about what has changed since; ' +
-      'we tell you whether there is a case for asking the court to revise it.',
+      'A job ends, a parent moves, a child grows up, and the order no longer fits. File at once: ' +
+      'support owed from before the filing cannot be cut. Bring the order and a note of what has ' +
+      'changed.',
     points: [
       'Custody and parenting schedules',
       'Child support and maintenance',
@@ -44,8 +44,8 @@ export const otherMatters: readonly OtherMatter[] = [
     title: 'Domestic Violence',
     help: 'home',
     text:
-      `${protection.askFamilyCourt.text} When you want a lawyer beside you, call us, at any hour. We also represent ` +
-      'people who have been served with an order, with the same care.',
+      `${protection.askFamilyCourt.text} If you want a lawyer with you, call us day or night. We ` +
+      'also represent people served with an order.',
     points: [
       'Orders of protection',
       'Home, children and keys tonight',
@@ -56,13 +56,13 @@ export const otherMatters: readonly OtherMatter[] = [
       {
         place: 10,
         title: 'Domestic violence',
-        text: 'Safety first, then the law. Call at any hour.',
+        text: 'Get safe first. Call day or night.',
         key: 'domestic-violence',
       },
       {
         place: 11,
         title: 'Order of protection',
-        text: 'Seeking one or answering one, we go to court with you.',
+        text: 'We go to court with you.',
         key: 'order-of-protection',
       },
     ],
@@ -71,18 +71,17 @@ export const otherMatters: readonly OtherMatter[] = [
     place: 12,
     title: 'Paternity',
     text:
-      'Legal parentage decides custody and support, so we settle it first: by a signed acknowledgment, or an order ' +
-      'of filiation from Family Court, which charges nothing. Bring the birth certificate and anything either of ' +
-      'you has signed.',
+      'Legal parentage decides custody and support, so we settle it first: by a signed ' +
+      'acknowledgment, or an order of filiation from Family Court, which charges nothing. Bring the ' +
+      'birth certificate and anything either of you has signed.',
     points: ['Becoming a legal parent', 'Answering papers from the court', 'Custody and support that follow'],
   },
   {
     place: 13,
     title: 'Adoption',
     text:
-      'A stepparent who has been there for years, a relative who stepped in, a second parent in every way ' +
-      'but on paper. We gather the consents and records with you, put them in order, and tell you before ' +
-      'each step what it is for.',
+      'A stepparent, a relative who stepped in, a second parent in everything but paper. We collect ' +
+      'the consents and records with you and go to court with them.',
     points: [
       'Stepparent and relative adoption',
       'Second-parent adoption',

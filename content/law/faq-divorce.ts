@@ -1,7 +1,7 @@
 import { consultationPolicy, fees } from '#firm/faq.ts';
 import type { FaqItem } from '../schema/firm.ts';
 import { noFaultCondition } from './guidelines.ts';
-import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './statements.ts';
+import { acknowledged, livingApart, residencePeriod, typicalFees } from './statements.ts';
 
 /** Questions 1 to 8: cost, grounds, residency and time. */
 export const divorceQuestions: readonly FaqItem[] = [
@@ -11,9 +11,7 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text:
-          'It depends on how much is in dispute. Legal fees usually fall in these ranges ' +
-          `(${typicalFees}, as of ${asOf}):`,
+        text: `It depends on how much is in dispute. Usual legal fees (${typicalFees}):`,
       },
       {
         kind: 'list',
@@ -26,7 +24,7 @@ export const divorceQuestions: readonly FaqItem[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Agreement is what keeps the figure down.',
+        text: 'The more you agree on, the less it costs.',
       },
     ],
   },
@@ -36,7 +34,7 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text: 'There are seven (Domestic Relations Law §\u00a0170). The first is the no-fault ground:',
+        text: 'There are seven (Domestic Relations Law §\u00a0170). The first is no-fault:',
       },
       {
         kind: 'list',
@@ -47,15 +45,15 @@ export const divorceQuestions: readonly FaqItem[] = [
           'Imprisonment for three years',
           'Adultery',
           `Living apart under a separation judgment: ${livingApart}`,
-          'Living apart for the same time under a separation agreement that was substantially performed ' +
-            'and filed, itself or as a memorandum, with the county clerk',
+          'Living apart for the same time under a separation agreement that was substantially ' +
+            'performed and filed, itself or as a memorandum, with the county clerk',
         ],
       },
       {
         kind: 'paragraph',
         text:
-          'Legal separation now has a no-fault ground too (§\u00a0200): irretrievable breakdown for six months, once ' +
-          'support, fees, custody and visitation are settled.',
+          'Legal separation now has a no-fault ground too (§\u00a0200): irretrievable breakdown for ' +
+          'six months, once support, fees, custody and visitation are settled.',
       },
     ],
   },
@@ -65,9 +63,7 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text:
-          'The law asks for a tie to the state (Domestic Relations Law §\u00a0230). Any of these will do, with ' +
-          `the years ${residencePeriod}:`,
+        text: `Any of these will do (Domestic Relations Law §\u00a0230), with the years ${residencePeriod}:`,
       },
       {
         kind: 'list',
@@ -87,12 +83,12 @@ export const divorceQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'An uncontested divorce takes roughly 3–6 months. A contested one takes 9 months to 3 years, ' +
-          'about one year on average; in high-conflict cases, expect 18 months or more.',
+          'Uncontested, roughly 3–6 months. Contested, 9 months to 3 years: about one year on ' +
+          'average, 18 months or more where conflict is high.',
       },
       {
         kind: 'paragraph',
-        text: 'Much depends on how soon both sides show their finances in full.',
+        text: 'Showing your finances early helps.',
       },
     ],
   },
@@ -103,14 +99,12 @@ export const divorceQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'In an uncontested divorce you and your spouse agree on everything: the divorce itself, the ' +
-          `children, support, property and debts. The agreement is ${acknowledged}, and the court approves it.`,
+          'In an uncontested divorce you agree on everything: the divorce, the children, support, ' +
+          `property and debts. The agreement is ${acknowledged}, and the court approves it.`,
       },
       {
         kind: 'paragraph',
-        text:
-          'If even one point is open, the divorce is contested. That does not mean a trial. Many ' +
-          'contested cases settle on the way.',
+        text: 'If even one point is open, it is contested. Many contested cases still settle before trial.',
       },
     ],
   },
@@ -123,13 +117,13 @@ export const divorceQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'No. New York allows no-fault divorce: the marriage has broken down irretrievably for at least six ' +
-          `months. ${noFaultCondition}`,
+          'No. New York allows no-fault divorce: the marriage has broken down irretrievably for at ' +
+          `least six months. ${noFaultCondition}`,
       },
       {
         kind: 'paragraph',
         text:
-          'The other grounds remain, and some carry limits of time: cruelty within the past five years, ' +
+          'Fault grounds remain, some with limits of time: cruelty within the past five years, ' +
           'abandonment for one year, imprisonment for three. Proving fault adds time and cost.',
       },
     ],

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../schema/firm.ts';
-import { asOf, typicalFees } from './statements.ts';
+import { typicalFees } from './statements.ts';
 
 /** Questions 14 to 20: courts, hearings, mediation, preparation and the firm itself. */
 export const processQuestions: readonly FaqItem[] = [
@@ -7,7 +7,7 @@ export const processQuestions: readonly FaqItem[] = [
     id: 'item-14',
     question: 'What does the court charge?',
     answer: [
-      { kind: 'paragraph', text: `In Supreme Court, in every county, as of ${asOf}:` },
+      { kind: 'paragraph', text: 'In Supreme Court, statewide:' },
       {
         kind: 'list',
         items: [
@@ -20,7 +20,7 @@ export const processQuestions: readonly FaqItem[] = [
       },
       {
         kind: 'paragraph',
-        text: 'An uncontested divorce usually needs $210 and $125, and a little more for certified copies.',
+        text: 'An uncontested divorce usually needs $210 and $125, and certified copies.',
       },
     ],
   },
@@ -31,13 +31,12 @@ export const processQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'It is a short appearance at the end of a case that is no longer in dispute. The judge asks ' +
-          'you to confirm, in your own words, the facts in your papers and that you understand your ' +
-          'agreement.',
+          'A short appearance when everything is agreed. The judge asks you to confirm the facts in ' +
+          'your papers and that you understand your agreement.',
       },
       {
         kind: 'paragraph',
-        text: 'Most last 10–15 minutes. We go through the questions with you beforehand.',
+        text: 'Most last 10–15 minutes, and we rehearse it with you.',
       },
     ],
   },
@@ -48,15 +47,14 @@ export const processQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'Often. A neutral mediator helps the two of you find terms you can both live with. It usually ' +
-          `costs $3,000–$8,000 (${typicalFees}).`,
+          'Often. A neutral mediator helps you find terms you can both live with, usually for ' +
+          `$3,000–$8,000 (${typicalFees}).`,
       },
       {
         kind: 'paragraph',
         text:
-          'It asks for candor and a fair balance between you. Where there is fear, or money out of ' +
-          'sight, it is seldom the right choice. The mediator represents neither of you, so have your ' +
-          'own attorney read the agreement before you sign.',
+          'If one of you is afraid or hides money, choose another way. The mediator represents ' +
+          'neither of you, so have your own attorney read the agreement before you sign.',
       },
     ],
   },
@@ -67,13 +65,13 @@ export const processQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'Mostly the counting. A business, a pension, stock options or property in several places must ' +
-          'be found, valued and only then divided. That takes experts as well as lawyers, which is why ' +
-          `fees run from $50,000 to $100,000 or more (${typicalFees}).`,
+          'A business, stock options or property in several places must be found and valued before ' +
+          'it is divided. That takes experts as well as lawyers, and fees of $50,000 to $100,000 or ' +
+          `more (${typicalFees}).`,
       },
       {
         kind: 'paragraph',
-        text: 'Privacy matters as well; where both sides are willing, we negotiate in private.',
+        text: 'If both sides are willing, we negotiate in private.',
       },
     ],
   },
@@ -94,9 +92,7 @@ export const processQuestions: readonly FaqItem[] = [
       },
       {
         kind: 'paragraph',
-        text:
-          'If you have none of it, come anyway. Please do not open a spouse’s mail or accounts to find ' +
-          'it.',
+        text: 'If you have none of it, come anyway. Please don’t open your spouse’s mail or accounts.',
       },
     ],
   },
@@ -106,15 +102,13 @@ export const processQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text:
-          'If you agree on everything, perhaps not, or only briefly. The papers go to the court for ' +
-          'approval, and where a prove-up hearing is held it usually takes 10–15 minutes.',
+        text: 'If you agree on everything, perhaps not, or only for a prove-up hearing of 10–15 minutes.',
       },
       {
         kind: 'paragraph',
         text:
-          'A contested case is different: there will be court dates, and a trial if issues remain open ' +
-          'at the end. Your attorney prepares you for each one and is there with you.',
+          'A contested case has court dates, and a trial if anything is still open. Your attorney ' +
+          'prepares you and is there with you.',
       },
     ],
   },

@@ -14,8 +14,7 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'The Child Support Standards Act applies a percentage to both parents’ combined income, up to ' +
-          'a cap:',
+          'As a percentage of both parents’ combined income, up to a cap (Child Support Standards ' + 'Act):',
       },
       {
         kind: 'list',
@@ -30,9 +29,9 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'The non-custodial parent pays a share in proportion to income. Child care, health insurance ' +
-          'and unreimbursed medical expenses are shared the same way, on top. Incomes count ' +
-          `less ${deductions}. Maintenance is worked out before child support, and moves income from one parent to the other. ${sharedTime}`,
+          'The non-custodial parent pays a share in proportion to income. Child care, health ' +
+          'insurance and unreimbursed medical bills are shared the same way, on top. Incomes count ' +
+          `less ${deductions}, and after any maintenance. ${sharedTime}`,
       },
     ],
   },
@@ -43,14 +42,15 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          `Since ${lawFigures.capsSince}, the percentages apply to the first ${lawFigures.childSupportCap} of ` +
-          `combined parental income. In the two years before, the cap was ${lawFigures.childSupportCapBefore}; from ` +
-          `${quickEstimate.fromMonth} to ${quickEstimate.untilMonth} it was ${quickEstimate.childSupportCap}. It ` +
-          'changes every two years, on March 1.',
+          `Since ${lawFigures.capsSince}, the percentages apply to the first ` +
+          `${lawFigures.childSupportCap} of combined parental income. In the two years before, the ` +
+          `cap was ${lawFigures.childSupportCapBefore}; from ${quickEstimate.fromMonth} to ` +
+          `${quickEstimate.untilMonth} it was ${quickEstimate.childSupportCap}. It changes every two ` +
+          'years, on March 1.',
       },
       {
         kind: 'paragraph',
-        text: `Income above the cap is not simply ignored. ${childSupportGuideline}`,
+        text: childSupportGuideline,
       },
     ],
   },
@@ -58,14 +58,13 @@ export const supportQuestions: readonly FaqItem[] = [
     id: 'item-11',
     question: 'How long does child support last, and what if I earn very little?',
     answer: [
-      { kind: 'paragraph', text: `In New York, child support runs ${childSupportEnd}.` },
+      { kind: 'paragraph', text: `Child support runs ${childSupportEnd}.` },
       {
         kind: 'paragraph',
         text:
-          'The law makes room for a low income. If the obligation would leave the payor under the ' +
-          'federal poverty guideline, it is $25 a month, or more or less where that would be unjust. If it ' +
-          'would leave the payor under the self-support reserve, which is 135% of that guideline, it is the ' +
-          'greater of $50 a month and whatever income exceeds the reserve.',
+          'If it would leave the payor under the federal poverty guideline, it is $25 a month, or ' +
+          'more or less where that would be unjust. If under the self-support reserve (135% of that ' +
+          'guideline), it is $50 a month or the income above the reserve, whichever is more.',
       },
     ],
   },
@@ -77,13 +76,14 @@ export const supportQuestions: readonly FaqItem[] = [
         kind: 'paragraph',
         text:
           `A formula is applied to both incomes, less ${deductions}; the higher one counts up to ` +
-          `${lawFigures.maintenanceCap} since ${lawFigures.capsSince}. It compares two amounts; the lower, if above zero, is the guideline for one year:`,
+          `${lawFigures.maintenanceCap} since ${lawFigures.capsSince}. The lower of two amounts, if ` +
+          'above zero, is the guideline for a year:',
       },
       {
         kind: 'list',
         items: [
-          '30% of the payor’s income less 20% of the payee’s; or 20% less 25%, if the payor is the ' +
-            'non-custodial parent and will pay child support',
+          '30% of the payor’s income less 20% of the payee’s (20% less 25%, if the payor is the ' +
+            'non-custodial parent and pays child support)',
           '40% of both incomes together, less the payee’s income',
         ],
       },
@@ -111,7 +111,7 @@ export const supportQuestions: readonly FaqItem[] = [
       },
       {
         kind: 'paragraph',
-        text: 'After ten years of marriage, for example, the range is one and a half to three years.',
+        text: 'After ten years of marriage, that is one and a half to three years.',
       },
     ],
   },

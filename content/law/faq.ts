@@ -3,11 +3,11 @@ import type { FaqItem, SectionHeading } from '../schema/firm.ts';
 import { divorceQuestions } from './faq-divorce.ts';
 import { processQuestions } from './faq-process.ts';
 import { supportQuestions } from './faq-support.ts';
-import { asOf } from './statements.ts';
+import { generalInformation } from './statements.ts';
 
 export const faqSection = {
   heading: 'Questions we are asked',
-  intro: `General information about New York law as of ${asOf}, not legal advice.`,
+  intro: generalInformation,
 } satisfies SectionHeading;
 
 export const faqItems: readonly FaqItem[] = [

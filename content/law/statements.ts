@@ -1,6 +1,9 @@
 /** The month as of which the site states the law, court fees and usual costs. */
 export const asOf = 'November 2026';
 
+/** The note on law, once on a page. */
+export const generalInformation = `General information as of ${asOf}, not legal advice.`;
+
 /** Stands beside every range of legal fees, because an advertised range binds the firm (RPC 7.1(l)). */
 export const typicalFees = 'typical in New York, not our fees';
 
@@ -13,8 +16,7 @@ export const residencePeriod = 'counted continuously and immediately before the 
 
 /** The end of child support (DRL section 240-d for the later one). */
 export const childSupportEnd =
-  'until age 21, unless the child is emancipated earlier; for certain dependents with developmental ' +
-  'disabilities it can run to 26';
+  'until age 21, unless the child is emancipated earlier; for certain dependents with developmental disabilities it can run to 26';
 
 /** Time with a child in the child support formula (Bast v Rossoff, 1998; Baraby v Baraby, 1998). */
 export const sharedTime =

@@ -7,26 +7,25 @@ export const attorney: AttorneyRecord = {
   name: 'Daniel Choi',
   role: 'Associate Attorney',
   initials: 'DC',
-  shortBio:
-    'Daniel traces money. He came to the law from accounting, and reads tax returns, partnership ' +
-    'agreements and business ledgers with patience and a sharp pencil.',
+  shortBio: 'A former auditor. Give him the shoebox of receipts.',
   specialty: 'Property division and business interests',
 };
 
 export const profile: AttorneyProfile = {
   layout: 'tinted',
   biography: [
-    'Daniel kept his first set of books at fourteen, for his parents’ dry-cleaning shop in Flushing. He ' +
-      'learned early that a cash drawer tells you about a week, and a ledger about a family. He trained as ' +
-      'an accountant and spent six years in audit, reading the records of companies that would rather have ' +
-      'been left alone.',
-    'Then two of his friends divorced. Both were sensible people, and neither could say what they owned. ' +
-      'He put their papers in order over one weekend at a kitchen table, and noticed that the quarrel got ' +
-      'smaller as the list got longer. The next autumn he applied to law school.',
-    'At the firm since 2016, he works on businesses, partnerships, deferred pay and support for parents ' +
-      'who are self-employed. In 2021 he assembled the figures in the case of a company founded before a ' +
-      'marriage and grown inside it; the founder kept the company, and the buyout runs over five years. ' +
-      'His summaries fit on one page. He maintains that the second page is where people stop reading.',
+    'Daniel kept his first set of books at fourteen, for his parents’ dry-cleaning shop in ' +
+      'Flushing. He learned early that a cash drawer tells you about a week, and a ledger about a ' +
+      'family. He trained as an accountant and spent six years in audit, reading the records of ' +
+      'companies that would rather have been left alone.',
+    'Then two of his friends divorced. Both were sensible people, and neither could say what they ' +
+      'owned. He put their papers in order over one weekend at a kitchen table, and noticed that the ' +
+      'quarrel got smaller as the list got longer. The next autumn he applied to law school.',
+    'At the firm since 2016, he works on businesses, partnerships, deferred pay and support for ' +
+      'parents who are self-employed. In 2021 he assembled the figures in the case of a company ' +
+      'founded before a marriage and grown inside it; the founder kept the company, and the buyout ' +
+      'runs over five years. His summaries fit on one page. He maintains that the second page is ' +
+      'where people stop reading.',
   ],
   education: [
     { degree: 'J.D.', school: 'Gowanus State University School of Law', year: 2013 },

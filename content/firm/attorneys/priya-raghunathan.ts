@@ -8,26 +8,28 @@ export const attorney: AttorneyRecord = {
   role: 'Associate Attorney',
   initials: 'PR',
   shortBio:
-    'Priya drafts the agreements that keep people out of court: prenuptial, separation and settlement. ' +
-    'She likes a plain sentence that can bear weight years later.',
+    'Writes prenuptial, separation and settlement agreements, and reads each one aloud before anyone ' +
+    'signs.',
   specialty: 'Agreements and collaborative divorce',
 };
 
 export const profile: AttorneyProfile = {
   layout: 'tinted',
   biography: [
-    'Priya’s first employer was a publisher of school dictionaries. For two years she wrote definitions, ' +
-      'and learned how much trouble a loose word can make. Her father, a pharmacist in Jackson Heights, ' +
-      'had told her something similar about labels.',
-    'Law school led her to a large contracts department, where she drafted agreements between companies ' +
-      'that would never meet. She missed the people. Since 2018 she has written for couples instead: ' +
-      'prenuptial and postnuptial agreements, separation agreements, the settlement at the end of a divorce.',
-    'She prefers to work around a table. In a collaborative divorce she sits beside her client through ' +
-      'every meeting and writes up each settled point while it is fresh. When a prenuptial agreement the ' +
-      'firm had kept on file was challenged in 2022, twelve years after the wedding, she laid out its ' +
-      'drafts in order. Their dates did most of the talking, and the agreement was upheld.',
-    'Before anyone signs, she reads the whole document aloud. She finds that the ear catches what the eye ' +
-      'forgives. She lives in Queens with her husband and two daughters, who negotiate.',
+    'Priya’s first employer was a publisher of school dictionaries. For two years she wrote ' +
+      'definitions, and learned how much trouble a loose word can make. Her father, a pharmacist in ' +
+      'Jackson Heights, had told her something similar about labels.',
+    'Law school led her to a large contracts department, where she drafted agreements between ' +
+      'companies that would never meet. She missed the people. Since 2018 she has written for ' +
+      'couples instead: prenuptial and postnuptial agreements, separation agreements, the settlement ' +
+      'at the end of a divorce.',
+    'She prefers to work around a table. In a collaborative divorce she sits beside her client ' +
+      'through every meeting and writes up each settled point while it is fresh. When a prenuptial ' +
+      'agreement the firm had kept on file was challenged in 2022, twelve years after the wedding, ' +
+      'she laid out its drafts in order. Their dates did most of the talking, and the agreement was ' +
+      'upheld.',
+    'Before anyone signs, she reads the whole document aloud. She finds that the ear catches what ' +
+      'the eye forgives. She lives in Queens with her husband and two daughters, who negotiate.',
   ],
   education: [
     { degree: 'J.D.', school: 'Catskill State University School of Law', year: 2015 },

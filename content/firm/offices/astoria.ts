@@ -12,7 +12,7 @@ export const office: OfficeRecord = {
   region: 'NY',
   postalCode: '11106',
   detail: 'In the Kaufman arts district',
-  description: 'For families across Queens who would rather not cross a bridge to see their lawyer.',
-  history: 'To the north, the Hell Gate arch has carried trains over the river since 1917.',
+  description: 'For Queens families who would rather not cross a bridge.',
+  history: 'Near the Hell Gate Bridge, which opened in 1917.',
   image: '/drawings/office-astoria.svg',
 };

@@ -12,7 +12,7 @@ export const office: OfficeRecord = {
   region: 'NY',
   postalCode: '11201',
   detail: 'Near Brooklyn Borough Hall',
-  description: 'For families in Brooklyn, near the Kings County courts and the Borough Hall subway.',
-  history: 'Brooklyn Heights became the city’s first historic district in 1965.',
+  description: 'Near the Kings County courts and the Borough Hall subway.',
+  history: 'The city’s first historic district, since 1965.',
   image: '/drawings/office-brooklyn.svg',
 };

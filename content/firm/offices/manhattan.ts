@@ -13,8 +13,7 @@ export const office: OfficeRecord = {
   region: firm.address.region,
   postalCode: firm.address.postalCode,
   detail: 'Opposite City Hall Park',
-  description:
-    'Our main office, a short walk from the courts at Foley Square. Most consultations begin here.',
-  history: 'The tower opened in 1913 and was the tallest building in the world until 1930.',
+  description: 'Our main office, a short walk from the courts at Foley Square.',
+  history: 'Opened in 1913, and the world’s tallest building until 1930.',
   image: '/drawings/office-manhattan.svg',
 };

@@ -1,5 +1,5 @@
 import { shortAnswers } from '#law/short-answers.ts';
-import { asOf, typicalFees } from '#law/statements.ts';
+import { typicalFees } from '#law/statements.ts';
 import { paths } from '../../../contract/paths.ts';
 import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
 import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
@@ -46,8 +46,7 @@ export const homePage = {
 export const hero: HomeHero = {
   badge: sinceFounded,
   headline: 'A steady hand, from the first call to the final order.',
-  subtitle:
-    'We represent spouses and parents across New York, quietly where possible, in court where needed.',
+  subtitle: 'Divorce, custody and support for families across New York.',
   stats: [
     { number: String(firm.foundedYear), label: 'Established' },
     ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
@@ -73,8 +72,8 @@ const ratings: readonly RatingBadge[] = [
 
 /** @sample figures */
 export const excellence: Excellence = {
-  heading: 'A record, plainly stated',
-  intro: `Our ${ratings.length > 0 ? 'reviews and our ' : ''}record since ${firm.foundedYear}.`,
+  heading: 'Our record',
+  intro: `${ratings.length > 0 ? 'Reviews and figures' : 'Figures'} since ${firm.foundedYear}.`,
   ratings,
   stats: [
     ...ifShown(claims.yearsOfExperience, {
@@ -100,83 +99,82 @@ export const excellence: Excellence = {
 /** @sample reasons to choose the firm */
 export const reasons: Reasons = {
   heading: 'Ten reasons clients choose us',
-  intro: 'Ask us about any of them.',
+  intro: 'In the order we hear them.',
   tiles: [
-    { title: 'One lawyer who knows your file', image: '/drawings/tile-1.svg' },
+    { title: 'One lawyer who knows your case', image: '/drawings/tile-1.svg' },
     { title: 'At home in court', image: '/drawings/tile-2.svg' },
-    { title: 'The house stays in view', image: '/drawings/tile-3.svg' },
+    { title: 'The house', image: '/drawings/tile-3.svg' },
     { title: 'Agreements that hold', image: '/drawings/tile-4.svg' },
   ],
   items: [
-    { title: `In practice since ${firm.foundedYear}`, text: 'In the same city and the same field.' },
+    { title: `In practice since ${firm.foundedYear}`, text: 'Always family law, always New York.' },
     {
       title: 'A partner on every case',
-      text: 'The managing partner reads your file before anything is filed.',
+      text: 'Todd Hartwell reads your file.',
     },
-    { title: 'Ready for trial', text: 'We prepare for a judge from the first week.' },
-    { title: 'Glad to settle', text: 'A fair agreement today is worth more than a victory in two years.' },
-    { title: 'At ease with numbers', text: 'Businesses, pensions and real estate, read line by line.' },
+    { title: 'Ready for trial', text: 'From the first week.' },
+    { title: 'Glad to settle', text: 'If the terms are fair, it is cheaper and faster.' },
+    { title: 'At ease with numbers', text: 'Businesses, pensions, real estate.' },
     {
       title: 'Children first',
-      text: 'We will tell you when a fight costs your child more than it gains you.',
+      text: 'We say so when a fight hurts your child.',
     },
-    { title: 'Fees in writing', text: 'Flat fee or hourly, agreed before we begin.' },
-    { title: 'Someone answers', text: 'The line is open 24/7.' },
+    { title: 'Fees in writing', text: 'Flat or hourly, before we start.' },
+    { title: 'Someone answers', text: 'Day and night.' },
     {
       title: 'One place for everything',
-      text: 'Your documents, messages and invoices, in a free client portal.',
+      text: 'Papers, messages and bills in a free portal.',
     },
-    { title: 'Discretion', text: 'What clients tell us stays with us, and so do their names.' },
+    { title: 'Discretion', text: 'Your story and your name stay with us.' },
   ],
 };
 
 /** @sample how the firm works */
 export const approach: TextSection = {
   heading: 'Our approach',
-  intro: 'We explain each step before we take it.',
+  intro: 'Three steps, explained before we take them.',
   items: [
-    { title: 'Listen', text: 'You tell us what happened and what you hope for.' },
+    { title: 'Listen', text: 'What happened, and what you hope for.' },
     {
       title: 'Plan',
-      text: 'You receive it in writing: the likely course, the likely cost, and what could change either.',
+      text: 'The likely course and cost, in writing.',
     },
-    { title: 'Act', text: 'We negotiate first and try the case if we must. You decide at every turn.' },
+    { title: 'Act', text: 'We negotiate first, and try the case if we must.' },
   ],
 };
 
 /** @sample what the firm believes */
 export const philosophy: TextSection = {
   heading: 'Our philosophy',
-  intro: 'A divorce ends a marriage. It should not end a family, a business or a night’s sleep.',
+  intro: 'A divorce should end a marriage and leave the rest of your life standing.',
   items: [
-    { title: 'Candor', text: 'We say what we think of your case, including the weak parts.' },
-    { title: 'Restraint', text: 'No letter is sent merely to be unpleasant.' },
-    { title: 'Preparation', text: 'The better-read file usually has the quieter hearing.' },
-    { title: 'Dignity', text: 'Yours, and where we can, the other side’s.' },
+    { title: 'Candor', text: 'You hear the weak parts from us.' },
+    { title: 'Restraint', text: 'We don’t write letters to wound.' },
+    { title: 'Preparation', text: 'We know your file before the hearing.' },
+    { title: 'Dignity', text: 'Yours, and your spouse’s.' },
   ],
 };
 
 export const team: AttorneysSection = {
   heading: 'The attorneys at work',
   intro: isShown(claims.combinedYears)
-    ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
-      `as of ${claims.combinedYears.asOf}.`
+    ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, as of ${claims.combinedYears.asOf}.`
     : `${attorneyCount.first}, in New York courts.`,
   button: { label: 'Meet Our Full Legal Team', href: paths.attorneys },
 };
 
 /** @sample client portal */
 export const portal: PortalSection = {
-  heading: 'Your case, in the cloud and in your pocket',
-  intro: 'Every client has our free cloud-based client portal.',
+  heading: 'Your case on your phone',
+  intro: 'A free cloud-based portal for every client.',
   items: [
-    { title: 'Documents', text: 'Every paper in your case, where you can find it.' },
+    { title: 'Documents', text: 'Every paper in your case.' },
     { title: 'Secure messaging', text: 'Message your attorney directly.' },
     ...ifShown(claims.portalUpdates, {
       title: 'Real-time updates',
-      text: 'A filing or a court date is there once we have entered it.',
+      text: 'New filings and court dates as we enter them.',
     }),
-    { title: 'Online invoice payment', text: 'Read an invoice, then pay it, in one place.' },
+    { title: 'Online invoice payment', text: 'Read the bill and pay it.' },
   ],
   assurances: [...ifShown(claims.portalEncryption, '256-bit encryption'), '100% free'],
   note: noteOn(claims.portalUpdates, claims.portalEncryption),
@@ -185,13 +183,13 @@ export const portal: PortalSection = {
 /** @sample the story of the firm and its values */
 export const familyValues: TextSection = {
   heading: 'A family firm, for families',
-  intro: 'A father opened this firm and his son leads it.',
+  intro: 'A father opened it, and his son leads it.',
   items: [
-    { title: 'Children are not leverage', text: 'We do not bargain with a child’s time.' },
-    { title: 'Every family is a family', text: 'Married or not, of any faith, any origin, any two parents.' },
+    { title: 'Children are not leverage', text: 'We don’t trade money for their time.' },
+    { title: 'Every family is a family', text: 'Married or not, any faith, any two parents.' },
     {
       title: 'After the case',
-      text: 'You will still share birthdays and graduations. We keep that in view.',
+      text: 'There will be graduations. We plan for them.',
     },
   ],
 };
@@ -199,7 +197,7 @@ export const familyValues: TextSection = {
 /** The interviews with `onHomePage` in their records. @sample broadcasts */
 export const interviews: InterviewsSection = {
   heading: 'In conversation',
-  intro: `${leadAttorney.name} explains New York family law on television, radio and podcasts.`,
+  intro: `${leadAttorney.name} and colleagues on television, radio and podcasts.`,
   externalLinks: [
     {
       label: 'Hudson Evening News: custody over the holidays',
@@ -219,7 +217,7 @@ export const interviews: InterviewsSection = {
 /** @sample the managing partner */
 export const partnerProfile: PartnerProfile = {
   text:
-    'Todd has spent his working life in New York’s matrimonial courts. ' +
+    'Todd has tried divorce cases in New York since 1999. ' +
     inDemonstration('One', 'With the client’s consent, one') +
     ' of his cases later became the subject of a documentary.',
   watch: {
@@ -232,17 +230,17 @@ export const partnerProfile: PartnerProfile = {
 /** @sample what is different at the firm */
 export const whyChoose: TextSection = {
   heading: 'What is different here',
-  intro: 'Small things, consistently done.',
+  intro: 'What clients tell us they notice.',
   items: [
     {
       title: 'One attorney, start to finish',
-      text: 'Others join for their part of the work. The one you chose stays responsible.',
+      text: 'Others join for their part. Yours stays responsible.',
     },
-    { title: 'Plain English', text: 'If a letter needs translating, we wrote it badly.' },
-    { title: 'Seven days a week', text: 'Custody exchanges happen on Sundays. We work then too.' },
-    { title: 'A second reader', text: 'A partner checks each agreement before you sign it.' },
-    { title: 'Payment plans', text: 'Spread the cost, or use any major credit card.' },
-    { title: 'Video or in person', text: 'Meet at the office, or after the children are asleep.' },
+    { title: 'Plain English', text: 'Letters you can read without us.' },
+    { title: 'Seven days a week', text: 'Custody exchanges happen on Sundays.' },
+    { title: 'A second reader', text: 'A partner checks your agreement.' },
+    { title: 'Payment plans', text: 'Or any major credit card.' },
+    { title: 'Video or in person', text: 'Even after the children are asleep.' },
   ],
 };
 
@@ -250,13 +248,13 @@ export const locations: LocationsSection = {
   intro:
     `${officeCount.first}, and consultations by video.` +
     (offices.length > 1 ? ' Choose one to see where it is.' : ''),
-  video: { title: 'By video', text: 'Consultations by secure video, wherever you are.' },
+  video: { title: 'By video', text: 'Secure, from wherever you are.' },
 };
 
 /** @sample free consultation, fees and payment */
 export const callToAction: HomeCallToAction = {
   heading: 'Schedule Your Consultation',
-  intro: 'The consultation is free. You leave knowing where you stand, whether or not you hire us.',
+  intro: 'The consultation is free, and you leave knowing where you stand.',
   points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
   button: { label: 'Get Legal Consultation', href: paths.consultation },
 };
@@ -274,11 +272,11 @@ export const summary: HomeSummary = {
   answers: [
     {
       question: 'What does an uncontested divorce cost?',
-      answer: `$3,000–$5,000 in legal fees (${typicalFees}), plus court fees of about $335–$350, as of ${asOf}.`,
+      answer: `$3,000–$5,000 in legal fees (${typicalFees}), plus court fees of about $335–$350.`,
     },
     {
       question: 'What does a contested divorce cost?',
-      answer: `$15,000–$30,000 or more in legal fees (${typicalFees}), as of ${asOf}.`,
+      answer: `$15,000–$30,000 or more in legal fees (${typicalFees}).`,
     },
     {
       question: 'How long does a divorce take?',

@@ -12,7 +12,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 4,
       title: 'Child custody',
-      text: 'A plan that fits the child’s week, not only the parents’ calendars.',
+      text: 'Where your child lives, and when.',
       key: 'child-custody',
     },
   ],
@@ -45,7 +45,9 @@ export const area: PracticeAreaRecord = {
   whyChooseUs: [
     {
       title: 'A former teacher',
-      text: 'Renata Okafor spent eight years in a classroom and knows what children carry between two homes.',
+      text:
+        'Renata Okafor spent eight years in a classroom and knows what children carry between two ' +
+        'homes.',
     },
     {
       title: 'We map the week first',
@@ -121,31 +123,39 @@ export const area: PracticeAreaRecord = {
           {
             title: 'Should I leave the house tonight?',
             content:
-              'Talk to us first, unless staying is unsafe. Moving changes your child’s days, and that can be hard to undo. If you must go, go somewhere safe and call us about the children on the way.',
+              'Talk to us first, unless staying is unsafe. Moving changes your child’s days, and ' +
+              'that can be hard to undo. If you must go, go somewhere safe and call us about the ' +
+              'children on the way.',
           },
           {
             title: 'The other parent will not let me see my child',
             content:
-              'Write down each visit you asked for and the answer. Offer two definite dates in writing. Please don’t argue at the door. If that fails, we can ask the court for a schedule while the case is open.',
+              'Write down each visit you asked for and the answer. Offer two definite dates in ' +
+              'writing. Please don’t argue at the door. If that fails, we can ask the court for a ' +
+              'schedule while the case is open.',
           },
           {
             title: 'Will my child have to choose?',
             content:
-              'Please never ask that, at home or in the car. Whether and how a child is heard depends on the case. Tonight you can say that the grown-ups are taking care of it.',
+              'Please never ask that, at home or in the car. Whether and how a child is heard ' +
+              'depends on the case. Tonight you can say that the grown-ups are taking care of it.',
           },
           {
             title: 'How soon will someone decide?',
             content:
-              'We can’t know a court’s calendar. We start with the coming weekend, often by letter, and ask for a temporary order where a letter won’t do.',
+              'We can’t know a court’s calendar. We start with the coming weekend, often by letter, ' +
+              'and ask for a temporary order where a letter won’t do.',
           },
           {
             title: 'Can we avoid a trial?',
             content:
-              'Often, and we try. Where one parent is afraid of the other, we don’t suggest mediation.',
+              'Often, and we try. Where one parent is afraid of the other, we don’t suggest ' + 'mediation.',
           },
           {
             title: 'What does custody have to do with child support?',
-            content: `The non-custodial parent pays, by a formula that looks at both incomes. ${sharedTime} So we look at the money beside every schedule.`,
+            content:
+              `The non-custodial parent pays, by a formula that looks at both incomes. ${sharedTime} ` +
+              'So we look at the money beside every schedule.',
           },
         ],
       },

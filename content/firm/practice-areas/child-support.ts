@@ -22,7 +22,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 5,
       title: 'Child support',
-      text: 'The statutory figure worked out correctly, from honest numbers.',
+      text: 'What New York’s formula gives.',
       key: 'child-support',
     },
   ],
@@ -140,20 +140,28 @@ export const area: PracticeAreaRecord = {
           {
             title: 'The other parent is paid in cash',
             content:
-              'Then we compare what is declared with what is spent: rent, car, deposits, travel. In a case we can ask for records. Please don’t log in to accounts that are not yours.',
+              'Then we compare what is declared with what is spent: rent, car, deposits, travel. In ' +
+              'a case we can ask for records. Please don’t log in to accounts that are not yours.',
           },
           {
             title: 'I have lost my job',
-            content: `File to change the order at once. ${arrearsStay} ${childSupportChange} ${prison} Keep the termination letter and a log of applications, and pay what you can in a way that leaves a trace.`,
+            content:
+              `File to change the order at once. ${arrearsStay} ${childSupportChange} ${prison} Keep ` +
+              'the termination letter and a log of applications, and pay what you can in a way that ' +
+              'leaves a trace.',
           },
           {
             title: 'Can I stop paying if I can’t see my child?',
             content:
-              'We advise against it. Pay what the order says, write down each missed visit, and let us ask for the visits separately.',
+              'We advise against it. Pay what the order says, write down each missed visit, and let ' +
+              'us ask for the visits separately.',
           },
           {
             title: 'How soon will there be an order?',
-            content: `It depends on the court and on how fast you both show your income. ${supportCountsFrom} In a contested divorce (9 months to 3 years) we ask early for support in the meantime.`,
+            content:
+              'It depends on the court and on how fast you both show your income. ' +
+              `${supportCountsFrom} In a contested divorce (9 months to 3 years) we ask early for ` +
+              'support in the meantime.',
           },
           {
             title: 'Can we agree on another amount?',
@@ -161,7 +169,10 @@ export const area: PracticeAreaRecord = {
           },
           {
             title: 'Which calculator should I use?',
-            content: `The quick estimate keeps the cap of ${quickEstimate.childSupportCap}, the law from ${quickEstimate.fromMonth} to ${quickEstimate.untilMonth}. The worksheet uses today’s. If anything depends on the answer, use the worksheet and then talk to us.`,
+            content:
+              `The quick estimate keeps the cap of ${quickEstimate.childSupportCap}, the law from ` +
+              `${quickEstimate.fromMonth} to ${quickEstimate.untilMonth}. The worksheet uses ` +
+              'today’s. If anything depends on the answer, use the worksheet and then talk to us.',
           },
         ],
       },

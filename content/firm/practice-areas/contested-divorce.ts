@@ -21,7 +21,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 1,
       title: 'Contested divorce',
-      text: 'When you cannot agree, we prepare for trial and keep the door to settlement open.',
+      text: 'You cannot agree, or were served.',
       key: 'contested-divorce',
     },
   ],
@@ -129,7 +129,8 @@ export const area: PracticeAreaRecord = {
           {
             title: 'Opening papers',
             content:
-              'We write them plainly and without insults. A judge reads them first, and your children may read them one day.',
+              'We write them plainly and without insults. A judge reads them first, and your ' +
+              'children may read them one day.',
           },
           {
             title: 'Temporary orders',
@@ -142,17 +143,20 @@ export const area: PracticeAreaRecord = {
           {
             title: 'Disclosure',
             content:
-              'You both list income, property, debts and expenses. We ask for what is missing and check it against bank records. This is often the longest part.',
+              'You both list income, property, debts and expenses. We ask for what is missing and ' +
+              'check it against bank records. This is often the longest part.',
           },
           {
             title: 'Conferences and offers',
             content:
-              'The judge meets with the lawyers. Many cases settle here. Filing a stipulation of settlement costs $35.',
+              'The judge meets with the lawyers. Many cases settle here. Filing a stipulation of ' +
+              'settlement costs $35.',
           },
           {
             title: 'Trial',
             content:
-              'A judge decides what is left, after witnesses and exhibits. We rehearse your testimony with you, hard questions included.',
+              'A judge decides what is left, after witnesses and exhibits. We rehearse your ' +
+              'testimony with you, hard questions included.',
           },
         ],
       },

@@ -14,7 +14,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 3,
       title: 'High net worth divorce',
-      text: 'Businesses, property and pensions, valued with care and kept private.',
+      text: 'A business, stock, property, kept private.',
       key: 'high-net-worth-divorce',
     },
   ],
@@ -87,32 +87,39 @@ export const area: PracticeAreaRecord = {
           {
             title: 'A company or practice',
             content:
-              'We collect several years of returns, ledgers, contracts and owner’s draws. A valuer takes personal spending out of the books. We also ask how a share could be paid: over time, in trade, or by staying co-owners under clear rules.',
+              'We collect several years of returns, ledgers, contracts and owner’s draws. A valuer ' +
+              'takes personal spending out of the books. We also ask how a share could be paid: over ' +
+              'time, in trade, or by staying co-owners under clear rules.',
           },
           {
             title: 'Stock, options and deferred pay',
             content:
-              'The grant letters show when, for what work, and when it vests. We set those dates beside the marriage and count the tax.',
+              'The grant letters show when, for what work, and when it vests. We set those dates ' +
+              'beside the marriage and count the tax.',
           },
           {
             title: 'Real estate',
             content:
-              'For each property: deed, mortgage, running costs, appraisal. Before you fight for a house, see what it costs to keep alone.',
+              'For each property: deed, mortgage, running costs, appraisal. Before you fight for a ' +
+              'house, see what it costs to keep alone.',
           },
           {
             title: 'Art, wine, jewelry',
             content:
-              'Insured value and sale value differ. A specialist should say what each means for your pieces.',
+              'Insured value and sale value differ. A specialist should say what each means for your ' +
+              'pieces.',
           },
           {
             title: 'Trusts and family money',
             content:
-              'We read the trust itself. Who may decide, who may receive and what was actually paid are separate questions.',
+              'We read the trust itself. Who may decide, who may receive and what was actually paid ' +
+              'are separate questions.',
           },
           {
             title: 'Debts and guarantees',
             content:
-              'Personal guarantees, margin loans, capital calls and future tax belong on the chart as well.',
+              'Personal guarantees, margin loans, capital calls and future tax belong on the chart ' +
+              'as well.',
           },
         ],
       },
@@ -180,7 +187,9 @@ export const area: PracticeAreaRecord = {
       matter: 'Divorce with a family business',
     },
     {
-      text: 'Three countries, two languages, about thirty boxes. Elena had a list and every Friday it was shorter.',
+      text:
+        'Three countries, two languages, about thirty boxes. Elena had a list and every Friday it ' +
+        'was shorter.',
       author: 'L. P., Brooklyn',
       matter: 'Divorce with property abroad',
     },

@@ -12,13 +12,13 @@ export const entry: PracticeAreaEntry = {
     {
       place: 8,
       title: 'Prenuptial agreements',
-      text: 'A calm conversation before the wedding, written down well.',
+      text: 'Before the wedding.',
       key: 'prenuptial-agreements',
     },
     {
       place: 9,
       title: 'Postnuptial agreements',
-      text: 'The same clarity, for couples already married.',
+      text: 'For couples already married.',
       key: 'postnuptial-agreements',
       toCard: true,
     },
@@ -106,22 +106,28 @@ export const area: PracticeAreaRecord = {
           {
             title: 'What stays yours',
             content:
-              'We name it and say what happens to its growth, and to mixing: a wedding gift in an old account, a salary spent on an inherited roof.',
+              'We name it and say what happens to its growth, and to mixing: a wedding gift in an ' +
+              'old account, a salary spent on an inherited roof.',
           },
           {
             title: 'What you build together',
             content:
-              'Shared equally, in proportion, or by a rule that changes with the years. We show you each in figures.',
+              'Shared equally, in proportion, or by a rule that changes with the years. We show you ' +
+              'each in figures.',
           },
           {
             title: 'Support, if you part',
             content:
-              'An amount, a formula of your own, or whatever the law gives then. Terms about maintenance must be fair when they are made and not unconscionable at the time of the judgment (DRL §\u00a0236(B)(3)).',
+              'An amount, a formula of your own, or whatever the law gives then. Terms about ' +
+              'maintenance must be fair when they are made and not unconscionable at the time of the ' +
+              'judgment (DRL §\u00a0236(B)(3)).',
           },
           {
             title: 'Retirement plans',
             content:
-              'A fiancé cannot waive a survivor’s rights in an employer’s plan under ERISA; only a spouse can (29\u00a0USC 1055(c)). Agree on it now and sign that waiver after the wedding.',
+              'A fiancé cannot waive a survivor’s rights in an employer’s plan under ERISA; only a ' +
+              'spouse can (29\u00a0USC 1055(c)). Agree on it now and sign that waiver after the ' +
+              'wedding.',
           },
           {
             title: 'Debts',
@@ -130,12 +136,14 @@ export const area: PracticeAreaRecord = {
           {
             title: 'The home',
             content:
-              'Who would stay, for how long, and how is the other paid? If a parent helps you buy, write down if it is a gift, a loan or a share.',
+              'Who would stay, for how long, and how is the other paid? If a parent helps you buy, ' +
+              'write down if it is a gift, a loan or a share.',
           },
           {
             title: 'Children',
             content:
-              'We leave custody and child support out. They are better decided for a real child in a real week.',
+              'We leave custody and child support out. They are better decided for a real child in a ' +
+              'real week.',
           },
         ],
       },
@@ -199,7 +207,9 @@ export const area: PracticeAreaRecord = {
       matter: 'Review of a prenuptial agreement',
     },
     {
-      text: 'Second marriage, five grown kids between us. They asked about the kids before the money, and what they wrote sounds like us.',
+      text:
+        'Second marriage, five grown kids between us. They asked about the kids before the money, ' +
+        'and what they wrote sounds like us.',
       author: 'P. E., Queens',
       matter: 'Prenuptial agreement, second marriage',
     },

@@ -12,7 +12,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 7,
       title: 'Property division',
-      text: 'Home, savings, retirement and debt: counted first, then divided.',
+      text: 'Home, savings, pension and debts.',
       key: 'property-division',
     },
   ],
@@ -118,27 +118,34 @@ export const area: PracticeAreaRecord = {
           {
             title: 'The family home',
             content:
-              'One of you buys the other out, you sell, or you wait until an agreed date. For each we need an appraisal, the mortgage balance and an honest monthly budget. Ask the lender early if one income can carry the loan.',
+              'One of you buys the other out, you sell, or you wait until an agreed date. For each ' +
+              'we need an appraisal, the mortgage balance and an honest monthly budget. Ask the ' +
+              'lender early if one income can carry the loan.',
           },
           {
             title: 'Pensions and retirement savings',
             content:
-              'They can be worth more than the house. Bring the latest statement and one from around the wedding. Don’t withdraw money to share it: taxes and penalties may take part of it.',
+              'They can be worth more than the house. Bring the latest statement and one from around ' +
+              'the wedding. Don’t withdraw money to share it: taxes and penalties may take part of ' +
+              'it.',
           },
           {
             title: 'A business',
             content:
-              'Someone has to say what it earns and what it could sell for. We read the books before hiring a valuer. The doors should stay open meanwhile.',
+              'Someone has to say what it earns and what it could sell for. We read the books before ' +
+              'hiring a valuer. The doors should stay open meanwhile.',
           },
           {
             title: 'Debts',
             content:
-              'Who signed, who spent, and who will pay? A lender is not part of your settlement, so a promise between spouses does not take a name off a loan.',
+              'Who signed, who spent, and who will pay? A lender is not part of your settlement, so ' +
+              'a promise between spouses does not take a name off a loan.',
           },
           {
             title: 'Photographs, pets, the piano',
             content:
-              'Copy the pictures. For the rest, each of you writes down the ten things you love most. The lists overlap less than people fear.',
+              'Copy the pictures. For the rest, each of you writes down the ten things you love ' +
+              'most. The lists overlap less than people fear.',
           },
         ],
       },

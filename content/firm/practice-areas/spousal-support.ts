@@ -20,7 +20,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 6,
       title: 'Spousal maintenance',
-      text: 'How much, for how long, and what the formula leaves open.',
+      text: 'How much, and for how long.',
       key: 'spousal-maintenance',
     },
   ],
@@ -120,7 +120,9 @@ export const area: PracticeAreaRecord = {
         accordionItems: [
           {
             title: 'Can I take money from the joint account?',
-            content: `Groceries, yes; ask us before any large amount. In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}. Keep receipts.`,
+            content:
+              'Groceries, yes; ask us before any large amount. In a divorce, automatic orders ' +
+              `${automaticOrdersForbid}. They ${automaticOrdersBind}. Keep receipts.`,
           },
           {
             title: 'My spouse says there is no money',
@@ -129,7 +131,8 @@ export const area: PracticeAreaRecord = {
           {
             title: 'I work too. Am I ruled out?',
             content:
-              'No. Your pay goes into the formula and lowers the result, sometimes to zero. It is worth doing the math.',
+              'No. Your pay goes into the formula and lowers the result, sometimes to zero. It is ' +
+              'worth doing the math.',
           },
           {
             title: 'What about the children’s costs?',
@@ -138,11 +141,16 @@ export const area: PracticeAreaRecord = {
           {
             title: 'Will asking make everything uglier?',
             content:
-              'Usually a fixed amount calms things, because nobody has to ask for grocery money by text.',
+              'Usually a fixed amount calms things, because nobody has to ask for grocery money by ' +
+              'text.',
           },
           {
             title: 'I am the one being asked to pay',
-            content: `Keep paying the household bills you always paid until we have looked at them. If the guideline would leave you under the self-support reserve (${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}), you pay only what you earn above it, if anything. A fair written offer may save you a motion.`,
+            content:
+              'Keep paying the household bills you always paid until we have looked at them. If the ' +
+              'guideline would leave you under the self-support reserve ' +
+              `(${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}), you pay only ` +
+              'what you earn above it, if anything. A fair written offer may save you a motion.',
           },
         ],
       },

@@ -17,7 +17,7 @@ export const entry: PracticeAreaEntry = {
     {
       place: 2,
       title: 'Uncontested divorce',
-      text: 'You agree; we put it in order and see it through.',
+      text: 'You agree, and need the papers.',
       key: 'uncontested-divorce',
     },
   ],
@@ -127,12 +127,15 @@ export const area: PracticeAreaRecord = {
           {
             title: 'Can you act for both of us?',
             content:
-              'No. We represent one of you. We are glad if the other has the draft checked by someone else.',
+              'No. We represent one of you. We are glad if the other has the draft checked by ' +
+              'someone else.',
           },
           {
             title: 'What if my spouse has second thoughts?',
             content:
-              'Tell us early. Often one sentence is the trouble, and it can be rewritten. If the agreement falls apart, the case becomes contested, and we explain what that means before you decide.',
+              'Tell us early. Often one sentence is the trouble, and it can be rewritten. If the ' +
+              'agreement falls apart, the case becomes contested, and we explain what that means ' +
+              'before you decide.',
           },
           {
             title: 'Can we choose our own support figures?',
@@ -144,7 +147,8 @@ export const area: PracticeAreaRecord = {
           {
             title: 'What slows things down?',
             content:
-              'An unsigned page, an old address, a forgotten pension, or the court’s own line of cases. We keep one list of what is missing.',
+              'An unsigned page, an old address, a forgotten pension, or the court’s own line of ' +
+              'cases. We keep one list of what is missing.',
           },
           {
             title: 'Will strangers learn why we are divorcing?',

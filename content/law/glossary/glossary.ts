@@ -1,5 +1,5 @@
 import type { Glossary } from '../../schema/resource.ts';
-import { asOf } from '../statements.ts';
+import { asOf, generalInformation } from '../statements.ts';
 import { glossaryAToB } from './a-to-b.ts';
 import { glossaryCToD } from './c-to-d.ts';
 import { glossaryEToI } from './e-to-i.ts';
@@ -16,7 +16,7 @@ export const glossary = {
       'needs to learn them all.',
   },
   asOf:
-    `General information about New York law as of ${asOf}, not legal advice. A definition is short, and ` +
+    `${generalInformation} A definition is short, and ` +
     'the law behind it is not; please ask us how it applies to you.',
   lettersLabel: 'Letters',
   seeLabel: 'See also',

@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { officialLinks } from '../official-links.ts';
 import { arrearsStay, childSupportChange, maintenanceEnd, prison, supportCountsFrom } from '../rules.ts';
-import { asOf } from '../statements.ts';
+import { asOf, generalInformation } from '../statements.ts';
 
 export const changingOrdersPage = {
   hero: {
@@ -12,7 +12,7 @@ export const changingOrdersPage = {
       `If you can no longer pay, file to change the order at once. ${arrearsStay} If you are not being paid, the ` +
       'Support Collection Unit can collect for you.',
   },
-  asOf: `General information as of ${asOf}, not legal advice. Read your order first: it may say more.`,
+  asOf: `${generalInformation} Read your order first: it may say more.`,
   sections: [
     {
       id: 'child-support',

@@ -4,7 +4,7 @@ import { sentences } from '../../derive/claims.ts';
 import { offices } from '../../derive/offices.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { hotlines, protection } from '../help-lines.ts';
-import { asOf } from '../statements.ts';
+import { generalInformation } from '../statements.ts';
 
 export const courtsPage = {
   hero: {
@@ -14,9 +14,7 @@ export const courtsPage = {
       'More than one New York court deals with family life, and their names can mislead. You do not need ' +
       'to know yours before you call. This page tells you roughly where a question belongs.',
   },
-  asOf:
-    `General information as of ${asOf}, not legal advice. Where a case belongs depends on its facts; ` +
-    'please ask us about yours.',
+  asOf: `${generalInformation} Where a case belongs depends on its facts; please ask us about yours.`,
   sections: [
     {
       id: 'supreme-court',

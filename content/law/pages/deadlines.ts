@@ -3,7 +3,7 @@ import type { ResourcePage } from '../../schema/resource.ts';
 import { childHelp } from '../help-lines.ts';
 import * as periods from '../periods.ts';
 import { arrearsStay, healthCoverPeriods, ownPetition, summonsWithNotice } from '../rules.ts';
-import { asOf } from '../statements.ts';
+import { asOf, generalInformation } from '../statements.ts';
 
 export const deadlinesPage = {
   hero: {
@@ -14,9 +14,7 @@ export const deadlinesPage = {
       `has decided against you, you usually have ${periods.challenge} days. Write down the day on which each paper reached ` +
       'you, and keep the envelope. The tables say from which day a period counts; if in doubt, count from the earliest.',
   },
-  asOf:
-    `General information as of ${asOf}, not legal advice. Your papers may set other dates, and exceptions ` +
-    'exist; ask about yours.',
+  asOf: `${generalInformation} Your papers may set other dates, and exceptions exist; ask about yours.`,
   sections: [
     {
       id: 'served',

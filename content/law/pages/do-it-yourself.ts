@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { officialLinks } from '../official-links.ts';
-import { asOf } from '../statements.ts';
+import { generalInformation } from '../statements.ts';
 
 export const doItYourselfPage = {
   hero: {
@@ -11,7 +11,7 @@ export const doItYourselfPage = {
       'If you agree on everything and have no children under 21, the courts’ free program writes your divorce ' +
       'papers with you. For other cases they give you forms, calculators and someone to ask.',
   },
-  asOf: `General information as of ${asOf}, not legal advice. The courts’ own pages are the ones to follow.`,
+  asOf: `${generalInformation} The courts’ own pages are the ones to follow.`,
   sections: [
     {
       id: 'program',

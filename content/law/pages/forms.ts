@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { automaticOrders, automaticOrdersBind } from '../rules.ts';
-import { acknowledged, asOf } from '../statements.ts';
+import { acknowledged, generalInformation } from '../statements.ts';
 
 export const formsPage = {
   hero: {
@@ -11,9 +11,7 @@ export const formsPage = {
       'A divorce produces paper. Most of it is less alarming than it looks. This page says in plain words ' +
       'what to gather, what we draft, and what each paper does.',
   },
-  asOf:
-    `General information as of ${asOf}, not legal advice. The courts revise their forms; ask us which ` +
-    'are current.',
+  asOf: `${generalInformation} The courts revise their forms; ask us which are current.`,
   sections: [
     {
       id: 'two-kinds',

@@ -3,7 +3,7 @@ import type { ResourcePage } from '../../schema/resource.ts';
 import { protection } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
 import { clientRights, counselFees } from '../rules.ts';
-import { asOf } from '../statements.ts';
+import { asOf, generalInformation } from '../statements.ts';
 
 export const helpWithCostsPage = {
   hero: {
@@ -13,7 +13,7 @@ export const helpWithCostsPage = {
       'Family Court charges no fee. In a divorce the court can waive its fees, and can make your spouse pay your ' +
       'lawyer. Some people are given a lawyer for free.',
   },
-  asOf: `General information as of ${asOf}, not legal advice. Whether you qualify depends on your facts.`,
+  asOf: `${generalInformation} Whether you qualify depends on your facts.`,
   sections: [
     {
       id: 'no-fee',

@@ -5,7 +5,7 @@ import type { ResourcePage, ResourceSection } from '../../schema/resource.ts';
 import { immigrationLines, lineLink } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
 import { ownPetition } from '../rules.ts';
-import { asOf } from '../statements.ts';
+import { generalInformation } from '../statements.ts';
 
 const spoken = attorneys
   .map(({ name, slug }) => ({ name, languages: profileOf(slug).languages }))
@@ -26,9 +26,7 @@ export const immigrantsAndLanguagePage = {
       'New York courts do not ask for your immigration status when you ask for protection, custody or support. ' +
       'Every court gives you an interpreter for free.',
   },
-  asOf:
-    `General information as of ${asOf}, not legal advice. Immigration law changes quickly; speak with an ` +
-    'immigration lawyer too.',
+  asOf: `${generalInformation} Immigration law changes quickly; speak with an immigration lawyer too.`,
   sections: [
     {
       id: 'interpreters',

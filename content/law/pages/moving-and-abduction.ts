@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { officialLinks } from '../official-links.ts';
-import { asOf } from '../statements.ts';
+import { generalInformation } from '../statements.ts';
 
 export const movingAndAbductionPage = {
   hero: {
@@ -11,7 +11,7 @@ export const movingAndAbductionPage = {
       'A New York court can act the same day. If a child may leave the country, call the State Department now. If it ' +
       'is you who wants to move with the children, ask first.',
   },
-  asOf: `General information as of ${asOf}, not legal advice. If a child is in danger, call\u00a0911.`,
+  asOf: `${generalInformation} If a child is in danger, call\u00a0911.`,
   sections: [
     {
       id: 'abroad',

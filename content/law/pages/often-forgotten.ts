@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { officialLinks } from '../official-links.ts';
-import { asOf } from '../statements.ts';
+import { asOf, generalInformation } from '../statements.ts';
 
 export const oftenForgottenPage = {
   hero: {
@@ -11,7 +11,7 @@ export const oftenForgottenPage = {
       'A former name, ten years of marriage, a religious divorce, a spouse in uniform: four things that are easy ' +
       'to settle in time and hard to mend later.',
   },
-  asOf: `General information as of ${asOf}, not legal advice.`,
+  asOf: generalInformation,
   sections: [
     {
       id: 'ten-years',

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { automaticOrders, automaticOrdersBind, summonsWithNotice, timeToAnswer } from '../rules.ts';
-import { acknowledged, asOf, livingApart, residencePeriod } from '../statements.ts';
+import { acknowledged, asOf, generalInformation, livingApart, residencePeriod } from '../statements.ts';
 
 export const proceduresPage = {
   hero: {
@@ -11,9 +11,7 @@ export const proceduresPage = {
       'What happens first, and what after that? Here is the path of an agreed divorce and of a disputed ' +
       'one, as you would live through them.',
   },
-  asOf:
-    `General information about New York law as of ${asOf}, not legal advice. Times are what is usual, ` +
-    'and yours may differ.',
+  asOf: `${generalInformation} Times are what is usual, and yours may differ.`,
   sections: [
     {
       id: 'residency',

@@ -3,7 +3,7 @@ import type { ResourcePage } from '../../schema/resource.ts';
 import { mayAskFamilyCourt } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
 import { orderBroken, supportWithoutDivorce } from '../rules.ts';
-import { asOf } from '../statements.ts';
+import { asOf, generalInformation } from '../statements.ts';
 
 export const protectionPage = {
   hero: {
@@ -13,7 +13,7 @@ export const protectionPage = {
       'An order of protection tells someone to stop, and to stay away from you. Three courts can make one, and you ' +
       'may use more than one of them.',
   },
-  asOf: `General information as of ${asOf}, not legal advice.`,
+  asOf: generalInformation,
   sections: [
     {
       id: 'three-courts',

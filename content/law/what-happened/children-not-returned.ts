@@ -12,13 +12,16 @@ export const childrenNotReturned: HappenedPage = {
   help: 'children',
   tonight: [
     'Find every order, agreement or written schedule, even an old one, to show the police and the court.',
-    'Ask the court the same day: Family Court where no divorce is pending, otherwise usually within the divorce.',
-    'If a child may be taken out of the state or the country, do not wait until morning. Have passport and flight ' +
-      'details beside you.',
+    'Ask the court the same day: Family Court where no divorce is pending, otherwise usually ' +
+      'within the divorce.',
+    'If a child may be taken out of the state or the country, do not wait until morning. Have ' +
+      'passport and flight details beside you.',
     'Do not go to the door to argue. Offer two definite alternatives, in writing.',
     'Note what was agreed, what you asked for and what came back, with date and hour.',
   ],
-  opening: `Call us too${atAnyHour}: we can go to court for you. Do only what you would be content to hear read aloud there.`,
+  opening:
+    `Call us too${atAnyHour}: we can go to court for you. A judge may hear later what you do ` +
+    'tonight, so stay calm if you can.',
   picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
   thisMonth: [
     'An order stands until it is changed. Disobeying it can be contempt of court.',
@@ -30,7 +33,7 @@ export const childrenNotReturned: HappenedPage = {
     divorceFees,
     contested,
   ],
-  aboutCosts: 'Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
+  aboutCosts: 'If custody is disputed in a divorce, most of the cost is that of the divorce.',
   reading: [
     { label: 'A child taken, or a move away', href: paths.movingAndAbduction },
     { label: 'If you cannot pay for this', href: paths.helpWithCosts },
@@ -42,8 +45,8 @@ export const childrenNotReturned: HappenedPage = {
   seo: {
     title: 'Children Not Returned After a Visit: What to Do',
     description:
-      'The other parent did not bring the children back. Police, court and border: what to do tonight in New York, ' +
-      'and what it may cost.',
+      'The other parent did not bring the children back. Police, court and border: what to do ' +
+      'tonight in New York, and what it may cost.',
     keywords: ['children not returned', 'other parent keeps child New York', 'parenting time denied'],
   },
 };

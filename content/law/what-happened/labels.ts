@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { callLink } from '../../derive/navigation.ts';
 import type { Link } from '../../schema/firm.ts';
-import { asOf, typicalFees } from '../statements.ts';
+import { generalInformation, typicalFees } from '../statements.ts';
 
 /** The labels that all pages under "What happened?" share. */
 export const happenedLabels = {
@@ -13,6 +13,6 @@ export const happenedLabels = {
   reading: 'Read on, when there is time',
   elsewhere: 'Something else happened?',
   /** Shown where the costs have amounts. */
-  amounts: `Court fees are those of Supreme Court, the same in every county; legal fees are ${typicalFees}. Both as of ${asOf}.`,
-  general: `General information as of ${asOf}, not legal advice. Your papers and your facts may call for something else.`,
+  amounts: `Court fees are those of Supreme Court. Legal fees are ${typicalFees}.`,
+  general: `${generalInformation} Your papers and your facts may call for something else.`,
 } satisfies Record<string, string | Link>;

@@ -10,8 +10,8 @@ export const moneyMoved: HappenedPage = {
   name: 'Money moved',
   title: 'Money has been moved',
   opening:
-    'There are proper ways to ask for records, and for help. Do not empty what is left. A judge will hear about it ' +
-    'first.',
+    'The court can order records, and help. Please don’t empty what is left; it would be held ' +
+    'against you.',
   picture: { src: '/articles/ledger.svg', view: [540, 280, 480, 270] },
   tonight: [
     'Write down what you know, bank by bank: date and amount. Put a question mark beside a guess.',
@@ -21,7 +21,8 @@ export const moneyMoved: HappenedPage = {
   ],
   thisMonth: [
     `In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
-    `Ask by motion for temporary support, so that rent and groceries are paid meanwhile. ${supportCountsFrom}`,
+    'Ask by motion for temporary support, so that rent and groceries are paid meanwhile. ' +
+      `${supportCountsFrom}`,
     'Both of you set out income, property and debts under oath. A subpoena can bring what is not shown.',
     'What the marriage has built is divided fairly, which is not always half.',
   ],
@@ -52,8 +53,8 @@ export const moneyMoved: HappenedPage = {
   seo: {
     title: 'A Spouse Has Moved Money: Tonight and This Month',
     description:
-      'An account was emptied, or money is gone. What to write down tonight, what the court can be asked for in ' +
-      'New York, and what it may cost.',
+      'An account was emptied, or money is gone. What to write down tonight, what the court can be ' +
+      'asked for in New York, and what it may cost.',
     keywords: ['spouse emptied bank account', 'hidden money divorce New York', 'automatic orders New York'],
   },
 };

@@ -11,11 +11,11 @@ export const movedOut: HappenedPage = {
   name: 'One of us moved out',
   title: 'One of you has moved out',
   opening:
-    'A sofa is not a legal position, and a suitcase decides little. But a move can change who carries the rent, ' +
-    'and what the children come to think of as normal.',
+    'Moving out does not decide who keeps the home or the children. It can still change who pays the ' +
+    'rent and what the children get used to.',
   picture: { src: '/articles/doorway.svg', view: [500, 300, 240, 135] },
   tonight: [
-    'Decide where each of you sleeps, and nothing larger.',
+    'Decide only where each of you sleeps tonight.',
     `Sign nothing. Agreements between spouses must be ${acknowledged}.`,
     'If you are the one who wants to go, speak to a lawyer before you pack more than an overnight bag.',
     'If staying is unsafe, go, and call from wherever you are. In danger, call\u00a0911.',
@@ -23,12 +23,15 @@ export const movedOut: HappenedPage = {
   thisMonth: [
     'Keep the children’s week as it was, and write it down: who wakes, feeds, takes and collects.',
     'Go on paying the household’s bills as before, and keep the receipts.',
-    `If the rent is in doubt, ask for support at once, in Family Court without a divorce. ${supportCountsFrom}`,
-    'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for six months.',
+    'If the rent is in doubt, ask for support at once, in Family Court without a divorce. ' +
+      `${supportCountsFrom}`,
+    'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for ' +
+      'six months.',
   ],
   costs: [...consultation, divorceFees, mediation, uncontested, contested],
   aboutCosts:
-    'Support in Family Court has no fee. Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
+    'Support in Family Court has no fee. If you are afraid of each other, choose another way than ' +
+    'mediation.',
   reading: [
     { label: 'If you want to move with the children', href: `${paths.movingAndAbduction}#moving` },
     { label: 'If you cannot pay for this', href: paths.helpWithCosts },
@@ -50,8 +53,8 @@ export const movedOut: HappenedPage = {
   seo: {
     title: 'A Spouse Has Moved Out: Tonight and This Month',
     description:
-      'You or your spouse moved out. What it changes and what it does not, what to do this month, and what it may ' +
-      'cost in New York.',
+      'You or your spouse moved out. What it changes and what it does not, what to do this month, ' +
+      'and what it may cost in New York.',
     keywords: ['spouse moved out New York', 'moving out before divorce', 'leaving the marital home'],
   },
 };

@@ -16,8 +16,8 @@ export const servedWithPapers: HappenedPage = {
   name: 'Served with papers',
   title: 'You were served with papers',
   opening:
-    'They say that a case has begun, and ask you to respond. They carry a deadline. These are requests. A judge has ' +
-    'not granted them.',
+    'They say that a case has begun, and ask you to respond. They carry a deadline. These are ' +
+    'requests. A judge has not granted them.',
   picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
   tonight: [
     'Write down the date, the hour, the place, and who handed them over.',
@@ -26,13 +26,14 @@ export const servedWithPapers: HappenedPage = {
     'Sign nothing, send nothing back, and do not call your spouse’s lawyer.',
   ],
   thisMonth: [
-    `${timeToAnswer} Late? Respond anyway, at once.`,
+    `${timeToAnswer} If that day has passed, respond now anyway.`,
     `An answer to a complaint replies point by point; ${summonsWithNotice}.`,
     `Automatic orders come with the summons and ${automaticOrdersBind}. ${automaticOrders}`,
-    `Rent and the children need not wait: ask by motion for support and a schedule meanwhile. ${supportCountsFrom}`,
+    'You can ask the court now, by motion, for support and a schedule for the children. ' +
+      `${supportCountsFrom}`,
   ],
   costs: [...consultation, judge, motion, uncontested, contested],
-  aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
+  aboutCosts: 'It depends on how much the two of you disagree about. An early agreement costs least.',
   reading: [
     { label: 'Deadlines that matter', href: paths.deadlines },
     { label: 'If you cannot pay for this', href: paths.helpWithCosts },
@@ -52,8 +53,8 @@ export const servedWithPapers: HappenedPage = {
   seo: {
     title: 'Served With Divorce Papers in New York: What Now?',
     description:
-      'You were handed divorce papers. What to do tonight, what follows this month, and what it may cost in New ' +
-      'York, on one page.',
+      'You were handed divorce papers. What to do tonight, what follows this month, and what it may ' +
+      'cost in New York, on one page.',
     keywords: ['served with divorce papers', 'divorce summons New York', 'how to answer divorce papers'],
   },
 };
