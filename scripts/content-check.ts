@@ -10,7 +10,7 @@ import { videos } from '#firm/videos.ts';
 import { faqItems } from '#law/faq.ts';
 import { glossary } from '#law/glossary/glossary.ts';
 import * as guidelines from '#law/guidelines.ts';
-import { helpNow } from '#law/help-lines.ts';
+import * as helpLines from '#law/help-lines.ts';
 import { officialLinks } from '#law/official-links.ts';
 import * as rules from '#law/rules.ts';
 import * as statements from '#law/statements.ts';
@@ -51,7 +51,7 @@ import { sampleArticles, siteAddresses } from './content-check/site-addresses.ts
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
 
 /** Texts that belong on many pages: the law as the firm's attorney confirmed it, and the firm's notices. */
-const sharedTexts = textsIn([statements, rules, guidelines, firm, claims]);
+const sharedTexts = textsIn([statements, rules, guidelines, helpLines, firm, claims]);
 
 const content: ContentCounts = {
   counts: {
@@ -135,7 +135,7 @@ async function findings(): Promise<Map<string, string[]>> {
     list('The firm’s attorney confirms before it publishes the site', lawToConfirm.map(withSource));
     list(
       'Links to courts and agencies, which this check does not open',
-      [...Object.values(officialLinks), helpNow.website].map(
+      [...Object.values(officialLinks), helpLines.helpNow.website].map(
         ({ href, openedOn }) => `${href}, ${openedOn ? `last opened on ${openedOn}` : 'to be opened'}`,
       ),
     );

@@ -9,8 +9,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'February 23, 2021',
     category: 'historic',
     excerpt:
-      'It is past midnight when the last family leaves. Marcus Delacroix has been on his feet since ' +
-      'supper, and his phone, face down on the bench, has been ringing for an hour.',
+      '12:40 a.m. The last family has gone home. Marcus Delacroix’s phone is face down on the bench ' +
+      'and it has been buzzing since supper.',
     url: '#',
     type: 'Reportage',
     journalist: 'Wilhelmina Strand',
@@ -22,8 +22,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'November 11, 2020',
     category: 'historic',
     excerpt:
-      'After our report on one father’s case, viewers asked what a good parenting plan looks like. Renata ' +
-      'Okafor answers six of their questions, beginning with snow days.',
+      'You wrote in, hundreds of you, after our story about one Queens dad. Renata Okafor answers ' +
+      'six of your questions. First up: snow days.',
     url: 'https://tristatetonight.example/stories/every-other-weekend',
     type: 'Questions and answers',
     journalist: 'Gideon Marsh',
@@ -35,8 +35,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'May 20, 2020',
     category: 'historic',
     excerpt:
-      'With conference rooms empty, couples are settling their divorces from separate bedrooms of the same ' +
-      'apartment. Priya Raghunathan on what a screen makes harder, and what it makes easier.',
+      'They are divorcing by video, from two bedrooms of the same apartment. It is awkward, says ' +
+      'Priya Raghunathan, and the mute button helps.',
     url: '#',
     type: 'News',
     journalist: 'Dolores Quaid',
@@ -48,8 +48,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'March 12, 2019',
     category: 'historic',
     excerpt:
-      'Elena Marquez was interpreting for her parents before she could see over the counter. Now she ' +
-      'represents families whose arguments begin with the question of which clock to use.',
+      'When Elena Marquez was nine she could not see over the bank counter, so she interpreted from ' +
+      'under it. Her clients’ first question is usually what time it is there.',
     url: '#',
     type: 'Interview',
     journalist: 'Temperance Oduya',
@@ -61,8 +61,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'August 30, 2018',
     category: 'historic',
     excerpt:
-      'Money seldom vanishes in a divorce. More often it has been filed under another heading. A visit to ' +
-      'a lawyer in Manhattan who reads ledgers the way other people read novels.',
+      'Money rarely disappears in a divorce. It gets filed under something else. An afternoon with ' +
+      'the people who look for it.',
     url: '#',
     type: 'Business feature',
     journalist: 'Sabine Thackeray',
@@ -74,8 +74,10 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'May 22, 2016',
     category: 'historic',
     excerpt:
-      `The father started in ${firm.foundedYear} with a borrowed typewriter. The son has the corner desk and the same ` +
-      'chair. Both insist that the work has hardly changed: people come in, sit down and need a minute.',
+      `The father began in ${firm.foundedYear} with a borrowed typewriter and no waiting room. The ` +
+      'son has his desk, his chair and, he says, his bad handwriting. In the forty years between ' +
+      'them the firm has outlasted three landlords and one fire alarm that nobody could turn off. ' +
+      'What do people want when they come in? The two men answer at the same moment: “To sit down.”',
     url: 'https://empireledger.example/2016/05/forty-years-of-other-peoples-marriages',
     type: 'Profile',
     journalist: 'Marta Ekholm',
@@ -87,8 +89,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'October 9, 2015',
     category: 'historic',
     excerpt:
-      'Fifty chairs, forty questions and one pot of coffee: an evening on family law in Astoria ran an ' +
-      'hour over time. Most people wanted to know what to do first.',
+      'Fifty folding chairs were not enough at the Astoria branch last Tuesday. Free talk on family ' +
+      'law; coffee by Mrs. Andreou. Most asked question: what do I do first?',
     url: '#',
     type: 'Local news',
     journalist: 'Zinnia Pappas',
@@ -100,8 +102,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'October 28, 2014',
     category: 'historic',
     excerpt:
-      'Neither could afford to buy the other out, and neither would leave. So they called an architect. ' +
-      'The story of a brownstone with a new wall, two doorbells and one staircase.',
+      'Neither could buy the other out and neither would budge, so they hired an architect. A new ' +
+      'wall, two doorbells, one staircase, and a rule about the garden.',
     url: '#',
     type: 'Feature',
     journalist: 'Casimir Bloom',
@@ -113,8 +115,9 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'April 5, 2011',
     category: 'historic',
     excerpt:
-      '“Whom would you rather live with?” is a question for adults. Todd Hartwell argues that a child who ' +
-      'is asked to choose a parent has already been handed the heavier suitcase.',
+      '“Who do you want to live with?” Every week a parent tells me, proudly, that they asked. ' +
+      'Please stop. It is a question for the adults, and we are the ones who should lose sleep over ' +
+      'it.',
     url: '#',
     type: 'Opinion',
     journalist: 'As told to Hollis Grange',
@@ -127,8 +130,8 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'September 15, 2009',
     category: 'historic',
     excerpt:
-      'More people are receiving divorce papers at work, in front of colleagues. Practitioners discuss ' +
-      'discretion, timing, and the small courtesy of a phone call beforehand.',
+      'Reports of service at the workplace are up. The bar’s view is divided; the reception desk’s ' +
+      'is not.',
     url: '#',
     type: 'News',
     journalist: 'Leopold Fairweather',

@@ -9,8 +9,8 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'November 12, 2024',
     category: 'recent',
     excerpt:
-      'Todd Hartwell watches the film of his best-known case with the sound low. He pauses it once, to ' +
-      'point out that the courtroom clock is wrong, and declines to pause it anywhere else.',
+      'Todd Hartwell has seen the film of his best-known case twice, both times on mute. He stops it ' +
+      'once in ninety minutes, to tell me that the clock on the courtroom wall is wrong.',
     url: 'https://boroughreview.example/film/watching-with-the-lawyer',
     type: 'Profile',
     journalist: 'Junie Castellan',
@@ -22,8 +22,8 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'September 24, 2024',
     category: 'recent',
     excerpt:
-      'Is there a good way to say it? The producers’ notes to a long conversation about last ' +
-      'conversations, with the reading list Todd Hartwell brought and the questions that listeners sent in.',
+      'Show notes: the conversation about The Conversation. Plus Todd’s reading list and eleven of ' +
+      'your questions (we’re sorry about question nine).',
     url: 'https://longtable.example/episodes/112',
     type: 'Podcast',
     journalist: 'Oren Vasseur',
@@ -35,9 +35,8 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'July 21, 2024',
     category: 'recent',
     excerpt:
-      'Most people sign one or two documents in their lives that truly matter, and can explain neither. ' +
-      'Priya Raghunathan makes the case for shorter sentences, and for reading them aloud before anyone ' +
-      'signs.',
+      'I will make you an offer. Read one paragraph of your lease to someone you love, out loud, and ' +
+      'tell me what it said. I draft agreements for a living, and I think we can do better than that.',
     url: '#',
     type: 'Opinion',
     journalist: 'As told to Ines Calloway',
@@ -50,8 +49,8 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'June 18, 2024',
     category: 'recent',
     excerpt:
-      'Before he was a divorce lawyer, Daniel Choi audited trucking companies. The skill, he says, is the ' +
-      'same: find the number that nobody has mentioned, and ask about it politely.',
+      'Daniel Choi used to audit trucking companies. He finds divorce easier: “The mileage logs are ' +
+      'shorter.”',
     url: 'https://broadstreetjournal.example/2024/06/the-accountant-on-your-side',
     type: 'Profile',
     journalist: 'Piers Halloway',
@@ -63,8 +62,8 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'May 7, 2024',
     category: 'recent',
     excerpt:
-      'Attendance, lunch money, the signature on a reading log. Renata Okafor spent eight years in a Bronx ' +
-      'classroom and still looks first at the papers that come home in a book bag.',
+      'Lunch money. Attendance. Who signed the reading log. Renata Okafor talks to our Temperance ' +
+      'Oduya about eight years in a Bronx classroom, and what she still looks for first.',
     url: 'https://harborline.example/stories/what-a-teacher-sees',
     type: 'Interview',
     journalist: 'Temperance Oduya',
@@ -76,8 +75,8 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'April 16, 2024',
     category: 'recent',
     excerpt:
-      'Couples who divide a house in an hour can spend a month on a shelf of records. Four New York ' +
-      'divorce lawyers, among them Priya Raghunathan, explain what the shelf stands for.',
+      'They split the house in an hour and then fought for a month over 212 LPs. Four New York ' +
+      'divorce lawyers, Priya Raghunathan among them, on the stuff that people cannot give up.',
     url: '#',
     type: 'Feature',
     journalist: 'Casimir Bloom',
@@ -89,8 +88,9 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'March 4, 2024',
     category: 'recent',
     excerpt:
-      'The caps on income for maintenance and child support moved again on March 1, as they do every ' +
-      'second year. What becomes of income above them remains, Todd Hartwell notes, a matter of evidence.',
+      'Effective March 1 the caps for maintenance and child support rise again, on the statute’s ' +
+      'two-year cycle. What becomes of income above them is still, says Todd Hartwell, a question of ' +
+      'proof.',
     url: '#',
     type: 'Analysis',
     journalist: 'Anselm Riordan',
@@ -102,8 +102,9 @@ export const recentArticles: readonly PressArticle[] = [
     date: 'January 21, 2024',
     category: 'recent',
     excerpt:
-      'In a paneled office opposite City Hall Park, Todd Hartwell keeps two folders for every client. One ' +
-      'is for the judge. The other holds the offer he hopes will make the first unnecessary.',
+      'There are two folders on his desk across from City Hall Park, one blue, one manila, for every ' +
+      'client he has. The blue one is for the judge. I spent four months trying to see the inside of ' +
+      'the other.',
     url: '#',
     type: 'Profile',
     journalist: 'Marta Ekholm',

@@ -10,9 +10,9 @@ const highProfileArticles: readonly PressArticle[] = [
     date: 'June 8, 2017',
     category: 'high-profile',
     excerpt:
-      'The paintings, the court was told, belonged to lenders. Then Todd Hartwell began to read out ' +
-      'invoices from three countries, in the order in which they had been paid, and the gallery side of ' +
-      'the room fell quiet.',
+      'MANHATTAN. The paintings belonged to lenders, the court had been told. Todd Hartwell spent ' +
+      'yesterday afternoon reading aloud from invoices issued in three countries, and counsel for ' +
+      'the gallery asked for a recess.',
     url: 'https://empireledger.example/2017/06/the-collection-that-was-not-on-loan',
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
@@ -25,8 +25,8 @@ const highProfileArticles: readonly PressArticle[] = [
     date: 'October 14, 2021',
     category: 'high-profile',
     excerpt:
-      'How do you put a price on a company that was founded before a marriage and grew up inside it? Two ' +
-      'valuations, $38 million in stock, and a buyout that let the founder keep her desk.',
+      'Two appraisers, two numbers, $38 million in stock. Inside the buyout that kept a founder at ' +
+      'her desk.',
     url: 'https://broadstreetjournal.example/2021/10/she-founded-it-first',
     type: 'Business feature',
     journalist: 'Piers Halloway',
@@ -39,8 +39,8 @@ const highProfileArticles: readonly PressArticle[] = [
     date: 'September 7, 2018',
     category: 'high-profile',
     excerpt:
-      'A Sunday-night call to a lawyer in Manhattan set off a week of calls across three time zones. ' +
-      'On Thursday a mother in Queens bought two new lunch boxes.',
+      'A Queens mother got the call every parent dreads. One week, three time zones and a lot of ' +
+      'phone calls later, her kids are back, and she is shopping for lunch boxes.',
     url: 'https://hudsonevening.example/news/two-children-one-summer',
     type: 'News',
     journalist: 'Dolores Quaid',
@@ -52,8 +52,8 @@ const highProfileArticles: readonly PressArticle[] = [
     date: 'November 3, 2022',
     category: 'high-profile',
     excerpt:
-      'It was said to be one-sided and rushed. The drafts, each with its date and the changes asked for by ' +
-      'both lawyers, suggested otherwise. A note on the value of keeping one’s old papers.',
+      'Challenge to a 2010 agreement as procured in haste. Held: upheld. The dated drafts, with both ' +
+      'counsel’s marginalia, were decisive. Practice point: never throw out a draft.',
     url: '#',
     type: 'Case note',
     journalist: 'Anselm Riordan',

@@ -7,43 +7,41 @@ export const toddReviews: ReviewGroup = {
   reviews: [
     {
       text:
-        'Todd does not raise his voice. Opposite a lawyer who did little else, it was the most reassuring ' +
-        'thing in the room. He waited, opened his folder and read out a date.',
+        'The other lawyer yelled. Todd waited till he was done, opened the folder and read out a ' +
+        'date. We had lunch after.',
       author: 'P. N.',
       type: 'Avvo',
       rating: 5,
     },
     {
-      text:
-        'I asked Mr. Hartwell whether I was being unreasonable about the boat. He said yes. Then he ' +
-        'explained, without any lecture, what the same money would do for my pension. We let the boat go ' +
-        'that evening.',
+      text: 'Asked him if I was being unreasonable about the boat. “Yes.” Best money I spent all year.',
       author: 'W. T.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'He had read everything. I do not mean a summary: he quoted a postcard from my own file that I had ' +
-        'forgotten handing over. It turned out to show who had paid for the roof.',
+        'He had read everything, and I mean everything. There was a postcard in my file from 2003, ' +
+        'my handwriting, from the Jersey Shore, in which I thank my father-in-law for the roof. I ' +
+        'had forgotten it existed. It turned out to be the only proof of who paid for what. Mr. ' +
+        'Hartwell quoted it from memory, weather and all.',
       author: 'E. G.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'My case was ready for trial and settled on the courthouse bench at a quarter to nine. I believe ' +
-        'it settled because it was ready. Todd walked me to the subway afterwards and told me to take the ' +
-        'day off.',
+        'We were ready for trial and it settled on a bench in the hallway at quarter to nine. I ' +
+        'think it settled because we were ready. He walked me to the subway and said take the day ' +
+        'off. I took two.',
       author: 'V. K.',
       type: 'Avvo',
       rating: 5,
     },
     {
       text:
-        'At the end he asked what I would have wanted done differently. I said that a call in August had ' +
-        'come a day late. He wrote it down, apologized, and told me who would see to it that it did not ' +
-        'happen to the next person.',
+        'At the end he asks what they should have done better. I said one callback in August came a ' +
+        'day late. He wrote it down and apologized. Who does that?',
       author: 'O. J.',
       type: 'Google',
       rating: 5,
@@ -58,41 +56,41 @@ export const renataReviews: ReviewGroup = {
   reviews: [
     {
       text:
-        'She gave me homework: write out one week, every pickup, every supper, every cough. I complained. ' +
-        'By Friday I understood my own case, and I also understood what my son’s mother did that I had ' +
-        'never noticed.',
+        'She gives homework. One week, every pickup, every meal, every cough. I complained. By ' +
+        'Friday I got why, and I also noticed a couple of things my son’s mom does that I’d never ' +
+        'given her credit for.',
       author: 'F. D.',
       type: 'Google',
       rating: 5,
     },
     {
-      text:
-        'Renata spoke about my daughter as if she had met her. She knew the name of the stuffed rabbit and ' +
-        'why it travels on Wednesdays. The schedule we ended up with has room for the rabbit.',
+      text: 'There is a stuffed rabbit and it has its own line in our agreement.',
       author: 'Y. R.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'I expected a fighter, and got a teacher who happens not to be afraid of anyone. She rehearsed my ' +
-        'testimony until I could say hard things calmly. On the day I looked at her, breathed, and did.',
+        'I wanted a shark. I got a fourth grade teacher, and within about ten minutes I understood ' +
+        'that this was worse for the other side. She made me practice my testimony until I could say ' +
+        'the hard parts without my voice going. At the hearing I looked over, she nodded, like when ' +
+        'you know the answer to 7 times 8, and I just said it.',
       author: 'J. C.',
       type: 'Avvo',
       rating: 5,
     },
     {
       text:
-        'When my ex stopped answering messages, I wanted to go to court that week. Ms. Okafor asked me to ' +
-        'write one more, told me which three sentences to leave out, and we had our summer dates by Monday.',
+        'Ex stopped texting back. I wanted court. Ms. Okafor wanted one more text, minus three of my ' +
+        'sentences. Summer dates by Monday.',
       author: 'M. B.',
       type: 'Yelp',
       rating: 5,
     },
     {
       text:
-        'She called after the first weekend under the new schedule. It was not about papers. She wanted to ' +
-        'know how the Sunday handover had gone and whether he had eaten. He had eaten two plates.',
+        'She called after the first weekend of the new schedule just to hear how drop-off went and ' +
+        'did he eat. He ate two plates, Ms. Okafor. Thank you for asking.',
       author: 'S. A.',
       type: 'Google',
       rating: 5,

@@ -3,48 +3,44 @@ import type { ReviewGroup } from '../schema/review.ts';
 /** @sample reviews */
 export const lifeChangingResults: ReviewGroup = {
   category: 'Life-Changing Results',
-  intro: 'What was different afterwards, in the words of those who live with it.',
+  intro: 'What is different now.',
   reviews: [
     {
       text:
-        'My daughter has her own room in my apartment, with her name on the door. Two years ago I was ' +
-        'seeing her in a diner on alternate Saturdays. It took patience and a great many calendars, and ' +
-        'nobody let me lose my temper.',
+        'My daughter has her own room at my place, her name on the door in purple. Two years ago I ' +
+        'was seeing her at a diner every other Saturday. It took forever. Worth it.',
       author: 'A. M.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'After twenty-six years I did not know our mortgage balance or how to find it. I now own a small ' +
-        'house, and I pay the bills on the first of the month with a cup of tea. That is the result, as ' +
-        'far as I am concerned.',
+        'After twenty-six years of marriage I could not have told you what our mortgage was, or who ' +
+        'held it, and I was ashamed of that, so I said it fast and looked at the floor. Nobody made ' +
+        'a face. They showed me how to pull my own credit report. I own a small house now. I pay the ' +
+        'bills on the first of the month with a cup of tea, and I will tell you, I enjoy it.',
       author: 'J. F.',
       type: 'Avvo',
       rating: 5,
     },
     {
-      text:
-        'I built the restaurant with my brother, long before I married. I was sure I would have to sell my ' +
-        'share. We found a way to pay over time instead, and the same staff still come in at four o’clock.',
+      text: 'Still own the restaurant. Paying her out over time. Same cooks, same four o’clock start.',
       author: 'G. P.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'The morning after the order was signed I slept until ten. I had not done that for three years. ' +
-        'Marcus called at noon to ask whether the locksmith had come. He had. I am writing this from ' +
-        'the same kitchen.',
+        'The morning after the judge signed the order I slept till ten, first time in three years. ' +
+        'Marcus called at noon to make sure the locksmith had come. He had.',
       author: 'N. W.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'We kept our sons in the same school and out of the middle. They are fifteen and twelve now, and ' +
-        'their father and I sat together at a concert last week. I would not have believed that sentence ' +
-        'when I first called.',
+        'Boys are 15 and 12. Same school the whole way through. Their dad and I sat next to each ' +
+        'other at the spring concert and nobody died.',
       author: 'C. L.',
       type: 'Yelp',
       rating: 5,

@@ -3,46 +3,39 @@ import type { ReviewGroup } from '../schema/review.ts';
 /** @sample reviews */
 export const professionalExcellence: ReviewGroup = {
   category: 'Professional Excellence',
-  intro: 'On preparation, candor and papers that arrive when they should.',
+  intro: 'On preparation and paperwork.',
   reviews: [
     {
       text:
-        'I am a civil engineer and I notice when a document has been checked. These had been. Every ' +
-        'exhibit was where the index said it was, and the one error I found was in something I had ' +
-        'supplied.',
+        'Civil engineer here. I check documents for a living and I checked theirs. One error in 340 ' +
+        'pages, and it was in something I had given them.',
       author: 'K. B.',
       type: 'Avvo',
       rating: 5,
     },
+    { text: 'No invoice ever surprised me.', author: 'D. R.', type: 'Google', rating: 5 },
     {
       text:
-        'They told me at the first meeting what my case would probably cost and what could make it cost ' +
-        'more. When the second thing happened, I had a call about it the same afternoon. No invoice ever ' +
-        'surprised me.',
-      author: 'D. R.',
-      type: 'Google',
-      rating: 5,
-    },
-    {
-      text:
-        'My company’s books are not simple, and I had already explained them to two other people. Daniel ' +
-        'asked nine questions, wrote down the answers, and never had to ask any of them again.',
+        'I’d already explained my company’s books to two other lawyers. Daniel asked nine questions ' +
+        '(I counted), wrote down the answers and that was that.',
       author: 'S. H.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'I wanted to send an angry letter. My lawyer drafted a short, civil one, put both on the table and ' +
-        'asked which I would prefer a judge to read. We sent the short one, and it was answered in a week.',
+        'So I wrote this letter. Three pages, single spaced, every lousy thing he ever did. My ' +
+        'lawyer read it, said it was very well written, and then typed up five sentences of her own, ' +
+        'put the two side by side and asked which one I’d want the judge to see. We sent the five ' +
+        'sentences. Got an answer in a week. I kept mine in a drawer.',
       author: 'T. V.',
       type: 'Yelp',
       rating: 5,
     },
     {
       text:
-        'Priya found the word “shall” where I had agreed to “may”, on page nineteen, at the very end of a ' +
-        'long day. It would have mattered for ten years. She simply circled it and passed me the pencil.',
+        'Page nineteen, end of a long day, “shall” where I had agreed to “may.” Priya circled it and ' +
+        'slid me the pencil.',
       author: 'I. O.',
       type: 'Avvo',
       rating: 5,
@@ -53,47 +46,46 @@ export const professionalExcellence: ReviewGroup = {
 /** @sample reviews */
 export const compassionateService: ReviewGroup = {
   category: 'Compassionate Service',
-  intro: 'On being heard, and on small kindnesses that are not billed.',
+  intro: 'On being listened to.',
   reviews: [
     {
       text:
-        'I cried through most of the first appointment and apologized for it twice. The second time she ' +
-        'said there was no hurry, moved the box of tissues closer and turned her chair toward the window ' +
-        'until I was ready.',
+        'I cried through most of the first appointment. She moved the tissues over and waited. ' +
+        'That’s it, that’s the review.',
       author: 'M. D.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'My mother was dying in the middle of my divorce. They asked for dates to be moved, answered the ' +
-        'other side’s questions themselves and told me only what I needed to know that month. Nobody made ' +
-        'me ask twice.',
+        'My mother was dying in the middle of all this, in Tampa, and I was flying down every other ' +
+        'week. They got the dates moved. They answered the other side themselves. That month they ' +
+        'only told me what I absolutely had to know, and when I came back there was a one-page note ' +
+        'on my chair: here is what happened, here is what you decide, no hurry. I’ve kept the note.',
       author: 'R. E.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'I speak English well, but not when I am frightened. Elena changed to Spanish in the middle of a ' +
-        'sentence, without any fuss, and stayed in it until the hearing was over.',
+        'I speak English good but not when I am scared. Elena changed to Spanish in the middle of ' +
+        'the sentence. Gracias, licenciada.',
       author: 'L. C.',
       type: 'Google',
       rating: 5,
     },
     {
       text:
-        'We were two mothers parting after fourteen years, and I had prepared myself to explain our family ' +
-        'to a stranger. I never had to. The first question was what our son likes for breakfast.',
+        'Two moms, fourteen years, one kid. I had a whole speech ready about our family and never ' +
+        'had to give it. First question: what does he like for breakfast?',
       author: 'H. S.',
       type: 'Yelp',
       rating: 5,
     },
     {
       text:
-        'They advised me not to hire them yet. My husband and I went to a counselor first, as they ' +
-        'suggested. Eight months later I came back, sadder and quite certain, and they remembered ' +
-        'everything I had said.',
+        'They told me not to hire them yet! Go see a counselor first, they said. We did, for eight ' +
+        'months. When I came back, sad but sure, they still had my notes.',
       author: 'B. A.',
       type: 'Avvo',
       rating: 5,

@@ -10,9 +10,7 @@ export const historicVideos: readonly Video[] = [
     duration: '4:58',
     date: 'January 18, 2022',
     category: 'historic',
-    description:
-      'New York lists seven grounds for divorce. Todd Hartwell explains why most papers he files today ' +
-      'mention only the first.',
+    description: 'New York has seven grounds for divorce. Nearly everyone uses one.',
     thumbnail: { src: '/drawings/courthouse.svg', view: [230, 230, 260, 146], onDark: true },
     videoId: 'sample-0103',
     highlights: ['Grounds for divorce', 'Explainer'],
@@ -25,9 +23,7 @@ export const historicVideos: readonly Video[] = [
     duration: '4:12',
     date: 'December 14, 2021',
     category: 'historic',
-    description:
-      'Two homes, one child and a week of celebrations: settling dates early, and leaving some of the day ' +
-      'unplanned.',
+    description: 'Set the dates early, and leave part of the day open.',
     thumbnail: { src: '/drawings/tile-3.svg', view: [170, 45, 150, 84] },
     videoId: 'sample-0108',
     highlights: ['Custody', 'Holidays'],
@@ -40,8 +36,8 @@ export const historicVideos: readonly Video[] = [
     date: 'November 10, 2020',
     category: 'historic',
     description:
-      'Offered four days a month, a father tells with Renata Okafor how the schedule was renegotiated. He ' +
-      'agreed to it under another name.',
+      'Offered four days a month, he said no. He tells his story with Renata Okafor, under another ' +
+      'name.',
     thumbnail: { words: 'Four days a month' },
     videoId: 'sample-0110',
     highlights: ['Fathers’ rights', 'Parenting time'],
@@ -54,8 +50,8 @@ export const historicVideos: readonly Video[] = [
     date: 'October 22, 2019',
     category: 'historic',
     description:
-      'An imaginary invoice on the studio desk. Which of its lines did the law require, and which were ' +
-      'bought with anger?',
+      'We put a made-up legal bill on the desk and go through it line by line. How much of this was ' +
+      'necessary?',
     thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
     videoId: 'sample-0109',
     highlights: ['Fees', 'Settlement'],
@@ -68,8 +64,8 @@ export const historicVideos: readonly Video[] = [
     date: 'September 6, 2018',
     category: 'historic',
     description:
-      'Two children from Queens did not return from a summer abroad. Elena Marquez recounts the week, with ' +
-      'their mother’s permission.',
+      'Two Queens kids did not come back from a summer abroad. Elena Marquez goes through that week, ' +
+      'with their mother’s permission.',
     thumbnail: { src: '/drawings/office-astoria.svg', view: [10, 70, 460, 259] },
     videoId: 'sample-0111',
     highlights: ['International custody', 'Queens'],
@@ -81,9 +77,7 @@ export const historicVideos: readonly Video[] = [
     duration: '3:30',
     date: 'May 19, 2016',
     category: 'historic',
-    description:
-      'Todd Hartwell and his father disagree about the color of the first filing cabinet, and agree about ' +
-      'nearly everything else.',
+    description: 'They disagree about the color of the first filing cabinet. That is the whole disagreement.',
     thumbnail: { src: '/drawings/office-manhattan.svg', view: [290, 212, 190, 107] },
     videoId: 'sample-0114',
     highlights: ['The firm', `Since ${firm.foundedYear}`],
@@ -96,8 +90,7 @@ export const historicVideos: readonly Video[] = [
     date: 'November 20, 2014',
     category: 'historic',
     description:
-      'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
-      'on which day.' +
+      'A brownstone both of them loved, an architect, and a schedule for the garden.' +
       inDemonstration('', ' Told with their consent.'),
     thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
     videoId: 'sample-0112',
@@ -110,9 +103,7 @@ export const historicVideos: readonly Video[] = [
     duration: '10:02',
     date: 'February 7, 2012',
     category: 'historic',
-    description:
-      'What to do in the first hour after being served with divorce papers, and what to leave alone until ' +
-      'the morning.',
+    description: 'You have just been served. The first hour, with Todd Hartwell.',
     thumbnail: { src: '/drawings/tile-3.svg', view: [20, 90, 170, 96] },
     videoId: 'sample-0113',
     highlights: ['Being served', 'First steps'],

@@ -9,9 +9,7 @@ const recentVideos: readonly Video[] = [
     duration: '6:42',
     date: 'October 9, 2024',
     category: 'recent',
-    description:
-      'Evidence that is useful in a custody hearing, evidence that only feels useful, and the case for ' +
-      'keeping a plain calendar.',
+    description: 'Which evidence helps at a custody hearing, which does not, and why to keep a calendar.',
     thumbnail: { src: '/drawings/tile-2.svg', view: [16, 58, 288, 162] },
     videoId: 'sample-0101',
     highlights: ['Custody', 'Evidence', 'Hearings'],
@@ -24,9 +22,7 @@ const recentVideos: readonly Video[] = [
     duration: '8:15',
     date: 'September 17, 2024',
     category: 'recent',
-    description:
-      'A fictional bakery on a whiteboard: what it earns, what it owes, and how one spouse might keep it ' +
-      'without closing the doors.',
+    description: 'Daniel Choi values an invented bakery on a whiteboard, flour included.',
     thumbnail: { src: '/drawings/office-manhattan.svg', view: [120, 8, 230, 129] },
     videoId: 'sample-0102',
     highlights: ['Business valuation', 'Property division'],
@@ -40,8 +36,8 @@ const recentVideos: readonly Video[] = [
     date: 'June 4, 2024',
     category: 'recent',
     description:
-      'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
-      'children who are grown.',
+      'Todd Hartwell, a pension actuary and a family therapist take calls. Best one: how do you tell ' +
+      'your forty-year-old?',
     thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
     videoId: 'sample-0104',
     highlights: ['Long marriages', 'Retirement', 'Panel'],
@@ -55,8 +51,8 @@ const recentVideos: readonly Video[] = [
     date: 'May 14, 2024',
     category: 'recent',
     description:
-      'Renata Okafor on the conversation parents dread: who should be in the room, what to leave out, what ' +
-      'a child asks next morning.',
+      'Renata Okafor on the talk parents dread: who is in the room, what to leave out, and what kids ' +
+      'ask the next morning.',
     thumbnail: { words: 'Who should be in the room?' },
     videoId: 'sample-0105',
     highlights: ['Children', 'Parenting', 'Full episode'],
@@ -69,8 +65,7 @@ const recentVideos: readonly Video[] = [
     date: 'March 5, 2024',
     category: 'recent',
     description:
-      'Daniel Choi on what an income cap is and what it leaves open. Recorded in 2024; the figures have ' +
-      'changed again since.',
+      'What an income cap is, with Daniel Choi. Recorded in 2024; the figures have changed again ' + 'since.',
     thumbnail: { src: '/drawings/courthouse.svg', view: [200, 30, 320, 180], onDark: true },
     videoId: 'sample-0106',
     highlights: ['Child support', 'Maintenance'],
@@ -82,9 +77,7 @@ const recentVideos: readonly Video[] = [
     duration: '4:47',
     date: 'February 13, 2024',
     category: 'recent',
-    description:
-      'How to raise the subject, when to stop talking about it, and why each partner should have a lawyer ' +
-      'of their own.',
+    description: 'How to bring it up, when to drop it, and why you each need a lawyer.',
     thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
     videoId: 'sample-0107',
     highlights: ['Prenuptial agreements', 'Before the wedding'],

@@ -122,7 +122,15 @@ describe('a new firm', () => {
     const areas = pages
       .filter(({ path }) => path.startsWith('/practice-areas/') && path !== '/practice-areas/')
       .map(({ path, seo, shows }) => ({
-        ...{ path, status: 200, noindex: false, links: [], pictures: [], ids: new Set<string>() },
+        ...{
+          path,
+          status: 200,
+          noindex: false,
+          links: [],
+          pictures: [],
+          passages: [],
+          ids: new Set<string>(),
+        },
         ...{
           title: seo.title,
           description: seo.description,

@@ -14,18 +14,15 @@ export const attorney: AttorneyRecord = {
 export const profile: AttorneyProfile = {
   layout: 'tinted',
   biography: [
-    'Daniel kept his first set of books at fourteen, for his parents’ dry-cleaning shop in ' +
-      'Flushing. He learned early that a cash drawer tells you about a week, and a ledger about a ' +
-      'family. He trained as an accountant and spent six years in audit, reading the records of ' +
-      'companies that would rather have been left alone.',
-    'Then two of his friends divorced. Both were sensible people, and neither could say what they ' +
-      'owned. He put their papers in order over one weekend at a kitchen table, and noticed that the ' +
-      'quarrel got smaller as the list got longer. The next autumn he applied to law school.',
-    'At the firm since 2016, he works on businesses, partnerships, deferred pay and support for ' +
-      'parents who are self-employed. In 2021 he assembled the figures in the case of a company ' +
-      'founded before a marriage and grown inside it; the founder kept the company, and the buyout ' +
-      'runs over five years. His summaries fit on one page. He maintains that the second page is ' +
-      'where people stop reading.',
+    'Kept the books of his parents’ dry-cleaning shop in Flushing at fourteen. Accountant. Six ' +
+      'years in audit, which he describes as reading the diaries of companies that did not want to ' +
+      'be read.',
+    'Two friends divorced the same year, and neither could say what they owned. He spent a weekend ' +
+      'sorting their papers on a kitchen table and applied to law school that fall.',
+    'Here since 2016. Businesses, partnerships, deferred pay, and support for parents who work for ' +
+      'themselves. In 2021 he did the figures for a company founded before the marriage: the founder ' +
+      'kept it, and the buyout runs five years. His summaries are one page. He says nobody reads ' +
+      'page two.',
   ],
   education: [
     { degree: 'J.D.', school: 'Gowanus State University School of Law', year: 2013 },
@@ -40,7 +37,7 @@ export const profile: AttorneyProfile = {
   ],
   tellsResults: true,
   languages: ['English', 'Korean'],
-  quotation: 'Nobody has to be good with money to understand their own. They need it in the right order.',
+  quotation: 'You don’t have to be good with money. Bring it all in a bag, we’ll sort it.',
   sidebar: {
     heading: 'Speak with Daniel',
     facts: [

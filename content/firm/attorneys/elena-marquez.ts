@@ -14,20 +14,18 @@ export const attorney: AttorneyRecord = {
 export const profile: AttorneyProfile = {
   layout: 'plain',
   biography: [
-    'Elena was nine when her family moved from Montevideo to Corona, Queens. Within a year she was ' +
-      'interpreting for her parents at the bank, the clinic and once in a courthouse, where a clerk ' +
-      'gave her a chair so that she could see over the counter. She worked her way through college ' +
-      'as an interpreter, this time with a chair of her own.',
-    'She has practiced since 2006, nearly always for families in two places at once: a parent who ' +
-      'has been offered work abroad, spouses who married in one country and bought a house in ' +
-      'another, grandparents an ocean away. The first question in such a case is often whose rules ' +
-      'apply. She asks it early, and finds counsel in the other place to help answer it.',
-    'In the summer of 2018 a mother called on a Sunday night because her two children had not come ' +
-      'home from a vacation. Elena spent that week on the phone in two languages and three time ' +
-      'zones. The children were back in Queens for the start of school.',
-    'As of-counsel she meets clients in Manhattan, by appointment at the Los Angeles office, and ' +
-      'by video from wherever they happen to be. Like her colleagues she is not admitted in ' +
-      'California. She keeps two clocks on her desk and trusts neither.',
+    'She was nine when the family moved from Montevideo to Corona, Queens, and ten when she began ' +
+      'interpreting for her parents: at the bank, at the clinic, once in a courthouse, where a clerk ' +
+      'brought her a chair so she could see over the counter. College was paid for the same way.',
+    'Since 2006 nearly all of her clients have had one foot somewhere else. A parent with a job ' +
+      'offer abroad. A couple who married in one country and bought a house in another. Grandparents ' +
+      'across an ocean. Whose rules apply? She asks that on day one and finds a lawyer in the other ' +
+      'place to help answer it.',
+    'One Sunday night in the summer of 2018 a mother called: her two children had not come home ' +
+      'from vacation. Elena was on the phone all week, in two languages and three time zones. They ' +
+      'were back in Queens for the first day of school.',
+    'As of-counsel she meets clients in Manhattan, by video, and by appointment in Los Angeles. ' +
+      'Like her colleagues she is not admitted in California.',
   ],
   education: [
     { degree: 'J.D.', school: 'Tappan Valley State University School of Law', year: 2005 },
@@ -42,7 +40,7 @@ export const profile: AttorneyProfile = {
   ],
   tellsResults: true,
   languages: ['English', 'Spanish'],
-  quotation: 'A family can live in two countries. A case should live in one plan.',
+  quotation: 'Tell me where everybody is sleeping tonight. Then we talk about courts.',
   sidebar: {
     heading: 'Speak with Elena',
     facts: [

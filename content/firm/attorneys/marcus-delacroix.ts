@@ -14,21 +14,17 @@ export const attorney: AttorneyRecord = {
 export const profile: AttorneyProfile = {
   layout: 'plain',
   biography: [
-    'Marcus learned the work at night. Admitted in 2005, he was a public defender for ten years ' +
-      'and took more than his share of late arraignments, because he was single, lived nearby and ' +
-      'did not mind the hours. He met people on the worst evening of their lives, had a few minutes ' +
-      'with each, and had to be understood the first time.',
-    'Many of those evenings had begun with a family. A quarrel became a call to the police, then a ' +
-      'charge, then an order that sent somebody out of the apartment before morning. The criminal ' +
-      'lawyer and the divorce lawyer seldom spoke to each other. He thought that they should, and in ' +
-      '2016 he came to a firm where they share a corridor.',
-    'He represents people who need an order of protection and, in other cases, people who have ' +
-      'been served with one. He takes both seriously. The first conversation is about where you will ' +
-      'sleep, who has the children and which door has your key. The law comes second, usually within ' +
-      'the hour.',
-    'Marcus grew up in Flatbush in a Haitian household and speaks French and Haitian Creole. He ' +
-      'plays bass in his cousin’s band, the only engagement he will not leave for a phone call. ' +
-      'Someone else from the firm answers on those nights.',
+    'Public defender for ten years, admitted in 2005. I took the late arraignments because I was ' +
+      'single and lived close by. You meet people on the worst night of their lives, you get about ' +
+      'four minutes, and they have to understand you the first time.',
+    'A lot of those nights started at home. An argument, a 911 call, a charge, an order, somebody ' +
+      'out of the apartment before morning. The criminal lawyer and the divorce lawyer never talked. ' +
+      'In 2016 I came here, where they share a hallway.',
+    'I represent people who need an order of protection and, in other cases, people who were ' +
+      'served with one. First we talk about where you are sleeping, who has the kids and which door ' +
+      'your key opens. Then the law, usually inside the hour.',
+    'Flatbush, Haitian household: French, Creole. I play bass in my cousin’s band. Those nights ' +
+      'somebody else has the phone.',
   ],
   education: [
     { degree: 'J.D.', school: 'Montauk State University School of Law', year: 2004 },
@@ -41,7 +37,7 @@ export const profile: AttorneyProfile = {
     { label: 'Contested Divorce', href: paths.practiceArea('contested-divorce') },
   ],
   languages: ['English', 'French', 'Haitian Creole'],
-  quotation: 'At two in the morning nobody wants a theory. They want to know what to do next.',
+  quotation: 'Nobody wants a theory at two in the morning.',
   sidebar: {
     heading: 'Speak with Marcus',
     facts: [

@@ -16,20 +16,16 @@ export const attorney: AttorneyRecord = {
 export const profile: AttorneyProfile = {
   layout: 'tinted',
   biography: [
-    'Priya’s first employer was a publisher of school dictionaries. For two years she wrote ' +
-      'definitions, and learned how much trouble a loose word can make. Her father, a pharmacist in ' +
-      'Jackson Heights, had told her something similar about labels.',
-    'Law school led her to a large contracts department, where she drafted agreements between ' +
-      'companies that would never meet. She missed the people. Since 2018 she has written for ' +
-      'couples instead: prenuptial and postnuptial agreements, separation agreements, the settlement ' +
-      'at the end of a divorce.',
-    'She prefers to work around a table. In a collaborative divorce she sits beside her client ' +
-      'through every meeting and writes up each settled point while it is fresh. When a prenuptial ' +
-      'agreement the firm had kept on file was challenged in 2022, twelve years after the wedding, ' +
-      'she laid out its drafts in order. Their dates did most of the talking, and the agreement was ' +
-      'upheld.',
-    'Before anyone signs, she reads the whole document aloud. She finds that the ear catches what ' +
-      'the eye forgives. She lives in Queens with her husband and two daughters, who negotiate.',
+    'Priya’s first job was writing definitions for a school dictionary. Her father, a pharmacist ' +
+      'in Jackson Heights, was not surprised; he had raised her on labels.',
+    'After law school she drafted contracts between companies that would never meet. Since 2018 ' +
+      'she has written for couples: prenuptial and postnuptial agreements, separation agreements, ' +
+      'divorce settlements. In a collaborative divorce she sits next to her client through every ' +
+      'meeting and writes down each point the same day.',
+    'In 2022 a prenuptial agreement from the firm’s files was challenged, twelve years after the ' +
+      'wedding. She laid its drafts out by date, and it was upheld.',
+    'She reads every document aloud before anyone signs it, all of it, which takes a while. She ' +
+      'lives in Queens with her husband and two daughters, who negotiate.',
   ],
   education: [
     { degree: 'J.D.', school: 'Catskill State University School of Law', year: 2015 },
@@ -44,7 +40,7 @@ export const profile: AttorneyProfile = {
   ],
   tellsResults: true,
   languages: ['English', 'Tamil'],
-  quotation: 'If a sentence needs its author in the room to explain it, it is not finished.',
+  quotation: 'If I have to explain the sentence, I rewrite the sentence.',
   sidebar: {
     heading: 'Speak with Priya',
     facts: [

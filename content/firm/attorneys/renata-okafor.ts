@@ -15,20 +15,18 @@ export const attorney: AttorneyRecord = {
 export const profile: AttorneyProfile = {
   layout: 'tinted',
   biography: [
-    'For eight years Renata taught fourth grade in the Bronx. She could tell whose parents were ' +
-      'separating by the book bags: the child had two, and the homework was always in the other one. ' +
-      'She began to write letters for families, then to sit with them in waiting rooms. In the end ' +
-      'she enrolled in law school at night.',
-    'She was admitted in 2015 and spent her first three years in a legal services office, ' +
-      'representing parents in Family Court. The days were long and the files thin, and she learned ' +
-      'to make a few good papers count. She came to the firm in 2018.',
-    'Her custody cases start from a calendar. Who makes breakfast, who knows the pediatrician, ' +
-      'what happens on a half day in November? In 2020 she prepared the case of a father who had ' +
-      'done the school run for six years and was offered four days a month. It settled on the eve of ' +
-      'the hearing, on an equal schedule.',
-    'Renata’s parents came to New York from Enugu, and she takes calls in Igbo as readily as in ' +
-      'English. She sings alto in a church choir in Harlem and has never quite stopped correcting ' +
-      'spelling.',
+    'Before law school Renata taught fourth grade in the Bronx, for eight years. She knew whose ' +
+      'parents were splitting up by the book bags: there were two, and the homework was in the other ' +
+      'one. She wrote letters for those families, then sat with them in waiting rooms, and finally ' +
+      'went to law school at night.',
+    'She was admitted in 2015 and spent three years at a legal services office, representing ' +
+      'parents in Family Court. She came here in 2018.',
+    'Ask her about a case and she gets out a calendar. Who makes breakfast? Who knows the ' +
+      'pediatrician? What happens on a half day in November? In 2020 she represented a father who ' +
+      'had driven his child to school for six years and was offered four days a month. He got an ' +
+      'equal schedule, the day before the hearing.',
+    'Her parents came from Enugu, and she takes calls in Igbo. She sings alto at a church in ' +
+      'Harlem. She still corrects spelling.',
   ],
   education: [
     { degree: 'J.D., evening division', school: 'Gowanus State University School of Law', year: 2014 },

@@ -20,17 +20,15 @@ export const attorney: AttorneyRecord = {
 export const profile: AttorneyProfile = {
   layout: 'leading',
   biography: [
-    `Todd grew up in this firm. His father opened it in ${firm.foundedYear}, and Todd spent school ` +
-      'vacations there, carrying files and learning to be quiet when a door was closed. He did not ' +
-      'mean to become a lawyer. He read history, and found that what he liked was setting two ' +
-      'people’s letters side by side and working out what each had believed.',
-    'He joined his father in 1999. Ten years in courtrooms followed, and they taught him how to ' +
-      'settle. Somebody who has sat through a cross-examination, he says, makes a better offer and ' +
-      'reads one more slowly. He has led the firm since 2009.',
-    `Most of his own cases involve a company, a large estate or a very long quarrel. He prepares each as though a judge will decide it, and keeps looking for the agreement that would spare everyone the trouble. A divorce he brought to trial in 2017, about a collection said to belong to lenders, became the subject of a documentary${inDemonstration('', ', with the client’s consent')}. He will discuss it only as far as the public record goes.`,
-    'He reads every file in the office before anything is filed. On Thursday evenings he coaches a ' +
-      'mock trial team at a public high school in Queens. His students object to everything, and he ' +
-      'has stopped discouraging it.',
+    `I grew up in this office. My father opened it in ${firm.foundedYear}, and on school vacations ` +
+      'I carried files and learned to be quiet when a door was closed. I did not mean to become a ' +
+      'lawyer. In college I read history, and what I liked was setting two people’s letters side by ' +
+      'side and working out what each of them had believed, which turns out to be most of my job.',
+    'I joined him in 1999 and have run the firm since 2009. Ten years of trials taught me how to ' +
+      'settle. Most of my own cases involve a company, a large estate or a very long quarrel.',
+    `One that I tried in 2017, about a collection said to belong to lenders, became the subject of a documentary${inDemonstration('', ', with the client’s consent')}. I talk about it only as far as the public record goes.`,
+    'I read every file here before anything is filed. Thursday evenings I coach a mock trial team ' +
+      'at a public high school in Queens. They object to everything.',
   ],
   education: [
     { degree: 'J.D.', school: 'Catskill State University School of Law', year: 1998 },
@@ -44,9 +42,7 @@ export const profile: AttorneyProfile = {
   ],
   tellsResults: true,
   languages: ['English'],
-  quotation:
-    'I ask every client the same thing at the start: what would you like to be able to say about ' +
-    'this in ten years?',
+  quotation: 'What would you like to be able to say about this in ten years?',
   sidebar: {
     heading: 'Speak with Todd',
     facts: [

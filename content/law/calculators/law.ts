@@ -29,34 +29,37 @@ export const lawText = {
   },
   /** In the list of the figures entered. */
   cityTaxEntered: '{figure} (estimate, as of a resident of the city)',
-  asOf: 'The newest caps in our table are those of {caps}, the newest self-support reserve that of {reserve}.',
+  asOf: 'Caps in force since {caps}, self-support reserve since {reserve}.',
   /** Remarks on the figures of a date. */
   remarks: {
     caps: {
       stale:
-        'The caps of {from} are more than two years old on this date and may have been replaced: they change every ' +
-        'two years on March 1. Please ask us for the current ones, or enter them under “Change the date, the caps and ' +
-        'the reserve”.',
+        'The caps of {from} are more than two years old on this date and may have been replaced: ' +
+        'they change every two years on March 1. Please ask us for the current ones, or enter them ' +
+        'under “Change the date, the caps and the reserve”.',
       staleByThen:
-        'By your date the caps will probably have changed, as they do every two years on March 1. These are the newest ' +
-        'known today.',
+        'By your date the caps will probably have changed, as they do every two years on March 1. ' +
+        'These are the newest known today.',
     },
     reserve: {
       stale:
-        'The self-support reserve and the poverty guideline of {from} are more than a year old on this date and have ' +
-        'probably been replaced: they change every year on March 1. Please ask us for the current ones, or enter them ' +
-        'under “Change the date, the caps and the reserve”.',
+        'The self-support reserve and the poverty guideline of {from} are more than a year old on ' +
+        'this date and have probably been replaced: they change every year on March 1. Please ask us ' +
+        'for the current ones, or enter them under “Change the date, the caps and the reserve”.',
       staleByThen:
-        'By your date the self-support reserve and the poverty guideline will probably have changed, as they do every ' +
-        'year on March 1. These are the newest known today.',
+        'By your date the self-support reserve and the poverty guideline will probably have changed, ' +
+        'as they do every year on March 1. These are the newest known today.',
     },
     reserveLater:
-      'The self-support reserve and the poverty guideline are those in force since {from}: the oldest in our table, ' +
-      'and later than your date. You can enter others under “Change the date, the caps and the reserve”.',
+      'The self-support reserve and the poverty guideline are those in force since {from}: the ' +
+      'oldest in our table, and later than your date. You can enter others under “Change the date, ' +
+      'the caps and the reserve”.',
     cityTaxOtherYear:
-      'City tax left blank is estimated with the rates of {from} to {to}, of which your date is none. Please type the tax.',
+      'City tax left blank is estimated with the rates of {from} to {to}, of which your date is ' +
+      'none. Please type the tax.',
     noCityTax: 'No city tax was taken off. Residents of New York City and Yonkers pay it.',
     wageBaseEarlier:
-      'FICA left blank is estimated with the wage base of {year}, the newest in our table, which is earlier than your date.',
+      'FICA left blank is estimated with the wage base of {year}, the newest in our table, which is ' +
+      'earlier than your date.',
   },
 };

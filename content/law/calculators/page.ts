@@ -7,7 +7,6 @@ import { ifFree, requestConsultation } from '../../derive/promises.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { supportCalculators } from '../official-links.ts';
-import { asOf } from '../statements.ts';
 
 export const calculatorTabs: Record<Calculator, string> = {
   alimony: 'Alimony Calculator',
@@ -19,8 +18,8 @@ export const calculatorsPage = {
   seo: {
     title: 'NY Divorce Calculators: Alimony, Child Support, Assets',
     description:
-      'Free New York divorce calculators: a quick estimate and the statutory worksheet for alimony and child ' +
-      'support, and the division of assets.',
+      'Free New York divorce calculators: a quick estimate and the statutory worksheet for alimony ' +
+      'and child support, and the division of assets.',
     keywords: [
       'New York divorce calculator',
       'alimony calculator New York',
@@ -33,8 +32,8 @@ export const calculatorsPage = {
   hero: {
     heading: 'New York divorce calculators',
     intro:
-      'One answer by New York’s formulas, with every step and its source shown; beside it a rough rule of thumb, for ' +
-      'comparison.',
+      'One answer by New York’s formulas, with every step and its source shown; beside it a rough ' +
+      'rule of thumb, for comparison.',
     usedBy: isShown(calculatorUsers)
       ? {
           label: 'Calculators used by',
@@ -44,8 +43,8 @@ export const calculatorsPage = {
         }
       : null,
     privacy:
-      'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
-      'Without JavaScript our server does the sum, and keeps nothing.',
+      'What you type stays in your browser. Nothing is sent to us unless you choose to send it with ' +
+      'a request. Without JavaScript our server does the sum, and keeps nothing.',
   },
   tabsLabel: 'Calculators',
 } satisfies {
@@ -77,20 +76,19 @@ export const calculatorUnavailable = {
 export const calculatorDisclaimer = {
   heading: 'What a calculator cannot know',
   paragraphs: [
-    'These calculators give general information, not legal advice. They apply formulas and rules of thumb to the figures you type. ' +
-      'A court also weighs what no formula holds: health, age, agreements, property, and what is fair between ' +
-      'two particular people.',
-    'The result is no promise of what a court will order, and using this page creates no attorney-client ' +
-      'relationship. Have an attorney check the figures before you sign, pay or give up anything.',
+    'These calculators give general information, not legal advice. They apply formulas and rules ' +
+      'of thumb to the figures you type. A court also weighs what no formula holds: health, age, ' +
+      'agreements, property, and what is fair between two particular people.',
+    'The result is no promise of what a court will order, and using this page creates no ' +
+      'attorney-client relationship. Have an attorney check the figures before you sign, pay or give ' +
+      'up anything.',
   ],
   official: supportCalculators,
 };
 
 export const calculatorCallToAction = {
   heading: 'Bring your figures to a lawyer',
-  intro:
-    `A formula is where the conversation begins. ${ifFree('The first one with us is free, and we', 'We')} tell you what in your ` +
-    'case would move the number.',
+  intro: `A formula is where the conversation begins. ${ifFree('The first one with us is free, and we', 'We')} tell you what in your case would move the number.`,
   button: { label: ifFree('Get Free Consultation', requestConsultation), href: paths.consultation },
   call: callLink,
 } satisfies SectionHeading & { button: Link; call: Link };
@@ -121,7 +119,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Request for judicial intervention', figure: '$95' },
       { label: 'Note of issue ($30 if that was paid)', figure: '$125' },
     ],
-    text: `Supreme Court, the same in every county, as of ${asOf}. The note of issue is $30 where a request for judicial intervention was paid for.`,
+    text: 'In Supreme Court, statewide.',
     link: { label: 'What a divorce costs', href: paths.fees },
   },
   {

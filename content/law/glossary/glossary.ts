@@ -11,13 +11,9 @@ export const glossary = {
   hero: {
     name: 'Glossary',
     title: 'A glossary of divorce and family law',
-    intro:
-      'Words that judges and lawyers use, in plain English. Look up one and close the page again; nobody ' +
-      'needs to learn them all.',
+    intro: 'The words judges and lawyers use, in plain English. You do not need to know them all.',
   },
-  asOf:
-    `${generalInformation} A definition is short, and ` +
-    'the law behind it is not; please ask us how it applies to you.',
+  asOf: `${generalInformation} Each definition is short; please ask how it applies to you.`,
   lettersLabel: 'Letters',
   seeLabel: 'See also',
   linkLabel: 'Read more',
@@ -32,8 +28,8 @@ export const glossary = {
   seo: {
     title: 'Glossary of New York Divorce Terms',
     description:
-      'Plain-English definitions of the words of New York divorce and family law, from abandonment to ' +
-      `visitation, with figures as of ${asOf}.`,
+      'Plain-English definitions of the words of New York divorce and family law, from abandonment ' +
+      `to visitation, with figures as of ${asOf}.`,
     keywords: [
       'divorce glossary',
       'New York divorce terms',

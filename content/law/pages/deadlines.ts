@@ -10,9 +10,10 @@ export const deadlinesPage = {
     name: 'Deadlines',
     title: 'Deadlines that matter',
     intro:
-      `If divorce papers were handed to you in New York, you have ${periods.answerHanded} days to answer. If a judge ` +
-      `has decided against you, you usually have ${periods.challenge} days. Write down the day on which each paper reached ` +
-      'you, and keep the envelope. The tables say from which day a period counts; if in doubt, count from the earliest.',
+      `If divorce papers were handed to you in New York, you have ${periods.answerHanded} days to ` +
+      `answer. If a judge has decided against you, you usually have ${periods.challenge} days. Write ` +
+      'down the day on which each paper reached you, and keep the envelope. The tables say from ' +
+      'which day a period counts; if in doubt, count from the earliest.',
   },
   asOf: `${generalInformation} Your papers may set other dates, and exceptions exist; ask about yours.`,
   sections: [
@@ -22,7 +23,7 @@ export const deadlinesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `The time to answer, as of ${asOf}`,
+          caption: 'The time to answer',
           head: ['How they reached you', 'You have', 'The rule'],
           rows: [
             ['Handed to you in New York', `${periods.answerHanded} days`, 'CPLR\u00a0320(a), 3012(a)'],
@@ -51,8 +52,9 @@ export const deadlinesPage = {
         {
           kind: 'paragraph',
           text:
-            `You have ${periods.serve} days to have the papers served, by someone else who is over 18 (CPLR\u00a0306-b, ` +
-            '2103(a); Domestic Relations Law §\u00a0232). You cannot hand them over yourself.',
+            `You have ${periods.serve} days to have the papers served, by someone else who is over ` +
+            '18 (CPLR\u00a0306-b, 2103(a); Domestic Relations Law §\u00a0232). You cannot hand them ' +
+            'over yourself.',
         },
       ],
     },
@@ -67,13 +69,14 @@ export const deadlinesPage = {
           rows: [
             [
               'A decision of Supreme Court',
-              `To appeal, ${periods.challenge} days from service of the order with notice of entry; ` +
-                `${periods.challengeMailed} if it was served by mail`,
+              `To appeal, ${periods.challenge} days from service of the order with notice of ` +
+                `entry; ${periods.challengeMailed} if it was served by mail`,
               'CPLR\u00a05513',
             ],
             [
               'A decision that overlooked something',
-              `To ask the same judge for reargument, ${periods.challenge} days from service of the order with notice of entry`,
+              `To ask the same judge for reargument, ${periods.challenge} days from service of the ` +
+                'order with notice of entry',
               'CPLR\u00a02221(d)(3)',
             ],
             [
@@ -84,8 +87,8 @@ export const deadlinesPage = {
             ],
             [
               'An order of a support magistrate',
-              `No appeal: written objections within ${periods.challenge} days from receipt in court or personal service; ` +
-                `${periods.challengeMailed} from the mailing`,
+              `No appeal: written objections within ${periods.challenge} days from receipt in ` +
+                `court or personal service; ${periods.challengeMailed} from the mailing`,
               'FCA §\u00a0439(e)',
             ],
           ],
@@ -117,9 +120,11 @@ export const deadlinesPage = {
           kind: 'list',
           intro: 'Two things may come early as well:',
           items: [
-            'Mediation. As a rule the courts refer a case to it early, but not where violence is alleged: they screen ' +
-              'for that (22 NYCRR 160.2). If you are afraid of the other, say so.',
-            'Parent education, a class about children in a separation, which the court may order (22 NYCRR Part 144).',
+            'Mediation. As a rule the courts refer a case to it early, but not where violence is ' +
+              'alleged: they screen for that (22 NYCRR 160.2). If you are afraid of the other, say ' +
+              'so.',
+            'Parent education, a class about children in a separation, which the court may order ' +
+              '(22 NYCRR Part 144).',
           ],
         },
       ],
@@ -165,8 +170,8 @@ export const deadlinesPage = {
   seo: {
     title: 'Deadlines in a New York Divorce or Family Case',
     description:
-      'How many days you have to answer divorce papers, serve them, appeal, object to a support order and ' +
-      `disclose your finances in New York, as of ${asOf}.`,
+      'How many days you have to answer divorce papers, serve them, appeal, object to a support ' +
+      `order and disclose your finances in New York, as of ${asOf}.`,
     keywords: [
       'how long to answer divorce papers New York',
       '20 days to answer summons',

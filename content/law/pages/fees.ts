@@ -3,19 +3,17 @@ import { paths } from '../../../contract/paths.ts';
 import { sentences } from '../../derive/claims.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { clientRights, counselFees, feeWaiver } from '../rules.ts';
-import { asOf, typicalFees } from '../statements.ts';
+import { asOf, generalInformation, typicalFees } from '../statements.ts';
 
 export const feesPage = {
   hero: {
     name: 'Fees',
     title: 'What a divorce costs',
     intro:
-      'There are two bills: what the court charges, which is fixed, and what the work costs, which depends ' +
-      'on how much is in dispute. Here are both, in figures.',
+      'There are two bills: what the court charges, which is fixed, and what the work costs, which ' +
+      'depends on how much is in dispute. Here are both, in figures.',
   },
-  asOf:
-    `General information as of ${asOf}, not a quotation and not legal advice. Fees change; we confirm ` +
-    'them before we file.',
+  asOf: `${generalInformation} None of it is a quotation. Fees change; we confirm them before we file.`,
   sections: [
     {
       id: 'court-fees',
@@ -23,7 +21,7 @@ export const feesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `Supreme Court, the same in every county, as of ${asOf}`,
+          caption: 'Supreme Court, statewide',
           head: ['Fee', 'What it pays for', 'Amount'],
           rows: [
             ['Index number', 'Opens the case', '$210'],
@@ -38,8 +36,8 @@ export const feesPage = {
         {
           kind: 'paragraph',
           text:
-            'State law sets these fees (CPLR\u00a08018, 8020), so they are the same in every county. Only copies and ' +
-            'local extras differ.',
+            'State law sets these fees (CPLR\u00a08018, 8020), so they are the same in every county. ' +
+            'Only copies and local extras differ.',
         },
       ],
     },
@@ -50,18 +48,19 @@ export const feesPage = {
         {
           kind: 'list',
           items: [
-            'An uncontested divorce: $210 for the index number and $125 for the calendar number make $335. ' +
-              'With certified copies, expect about $335–$350.',
-            'A contested divorce: $210, then $95 for the request for judicial intervention and $30 for the ' +
-              'note of issue, also make $335. Each motion adds $45, and a stipulation of settlement $35.',
+            'An uncontested divorce: $210 for the index number and $125 for the calendar number ' +
+              'make $335. With certified copies, expect about $335–$350.',
+            'A contested divorce: $210, then $95 for the request for judicial intervention and $30 ' +
+              'for the note of issue, also make $335. Each motion adds $45, and a stipulation of ' +
+              'settlement $35.',
           ],
         },
         {
           kind: 'note',
           title: 'If the fees are out of reach',
           text:
-            `${feeWaiver} ${counselFees} Family Court charges nothing, so please do ` +
-            'not put off a question of safety because of a fee.',
+            `${feeWaiver} ${counselFees} Family Court charges nothing, so please do not put off a ` +
+            'question of safety because of a fee.',
         },
       ],
     },
@@ -123,9 +122,9 @@ export const feesPage = {
         {
           kind: 'paragraph',
           text:
-            'Nothing lowers the cost of a divorce as much as agreement, and few things raise it as much as ' +
-            'a missing statement. If an invoice puzzles you, ask. We would rather explain a line than have ' +
-            'you wonder about it.',
+            'Nothing lowers the cost of a divorce as much as agreement, and few things raise it as ' +
+            'much as a missing statement. If an invoice puzzles you, ask. We would rather explain a ' +
+            'line than have you wonder about it.',
         },
       ],
     },
@@ -142,8 +141,8 @@ export const feesPage = {
   seo: {
     title: 'New York Divorce Court Fees and Costs',
     description:
-      'Court fees of a divorce in New York’s Supreme Court, in every county, from index number to note of issue, and ' +
-      `usual legal fees, as of ${asOf}.`,
+      'Court fees of a divorce in New York’s Supreme Court, in every county, from index number to ' +
+      `note of issue, and usual legal fees, as of ${asOf}.`,
     keywords: [
       'New York divorce cost',
       'divorce filing fee New York',
