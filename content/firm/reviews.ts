@@ -40,7 +40,7 @@ export const reviewPlatforms: readonly ReviewPlatform[] = [
     name: rating.platform,
     count: reviewStatistics.googleReviews,
     rating: rating.value,
-    detail: 'The average on the firm’s own profile.',
+    detail: 'The average on our profile.',
   }),
   ...ifShown(claims.avvoReviews, {
     name: 'Avvo',
@@ -53,12 +53,12 @@ export const reviewPlatforms: readonly ReviewPlatform[] = [
     name: 'Yelp',
     count: reviewStatistics.yelpReviews,
     rating: '4.7',
-    detail: 'A smaller group, and not all of them content.',
+    detail: 'A smaller group, with some critics.',
   }),
   ...ifShown(claims.reviewsInAll, {
     name: 'Rating Captain',
     count: reviewStatistics.ratingCaptain,
-    detail: 'Gathered after a matter has closed.',
+    detail: 'Asked for after a case is over.',
   }),
 ];
 

@@ -17,9 +17,7 @@ export const blogPage = {
   hero: {
     badge: 'Blog',
     title: 'Family law, in plain words',
-    intro:
-      'Our attorneys on how New York decides about children, homes and money, and on what to do first. Look ' +
-      'something up, or begin with what others have read.',
+    intro: 'Our attorneys on children, homes and money in a New York divorce, and what to do first.',
     search: { label: 'Search the articles', submit: 'Search' },
   },
   results: {
@@ -49,33 +47,36 @@ export const blogPage = {
     callInstead: 'If it cannot wait, call us.',
     noPosts: {
       heading: 'No articles yet',
-      text: 'The first ones are being written. Our practice areas answer a good many questions until then.',
+      text: 'The first ones are being written. Until then, see our practice areas.',
       link: { label: 'Practice areas', href: paths.practiceAreas },
     },
     nothingFound: {
       heading: 'Nothing found',
-      text: 'Try fewer words, or other ones: “custody” instead of “visitation rights”, “maintenance” for “alimony”.',
+      text:
+        'Try fewer words, or other ones: “custody” instead of “visitation rights”, “maintenance” for ' +
+        '“alimony”.',
       link: { label: 'All articles', href: paths.blog },
     },
     noWord: {
       heading: 'Nothing to search for',
-      text: 'A search needs at least one letter or digit: a word such as “custody” or “support”, or a name.',
+      text:
+        'A search needs at least one letter or digit: a word such as “custody” or “support”, or a ' + 'name.',
       link: { label: 'All articles', href: paths.blog },
     },
     emptyCategory: {
       heading: 'Nothing on this topic yet',
-      text: 'There may be something close to it among the other topics.',
+      text: 'Another topic may have it.',
       link: { label: 'All articles', href: paths.blog },
     },
     noSuchTopic: {
       title: 'Page not found',
       heading: 'The blog has no such topic',
-      text: 'It may have another name now, or the address may have been mistyped. The topics are listed on this page.',
+      text: 'It may have a new name, or the address has a typo. All topics are on this page.',
       link: { label: 'All articles', href: paths.blog },
     },
     noSuchPage: {
-      heading: 'The list ends before this page',
-      text: 'The articles begin again at the first one.',
+      heading: 'There are not that many pages',
+      text: 'Go back to the newest articles.',
       link: { label: 'To the first page', href: paths.blog },
     },
   },
@@ -85,8 +86,8 @@ export const blogPage = {
     recent: 'Recent posts',
     popular: 'Popular posts',
     contact: {
-      heading: 'Your own case is not in any article',
-      text: `Tell us what has happened.${ifFree(' The first consultation is free.')}`,
+      heading: 'Ask about your own case',
+      text: `Tell us what happened.${ifFree(' The first consultation is free.')}`,
       link: { label: 'Schedule a consultation', href: paths.consultation },
     },
   },
@@ -101,8 +102,8 @@ export const blogPage = {
   seo: {
     title: 'Divorce and Family Law Blog',
     description:
-      'Articles by New York family lawyers on divorce, custody, support and property: what the law says, what ' +
-      'courts look at, and what to do first.',
+      'Articles by New York family lawyers on divorce, custody, support and property: what the law ' +
+      'says, what courts look at, and what to do first.',
     keywords: [
       'New York divorce blog',
       'family law articles',
@@ -168,10 +169,8 @@ export const articlePage = {
     },
   },
   closing: {
-    heading: 'Reading helps. Asking helps more.',
-    intro:
-      'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
-      'we think and what we would do first.',
+    heading: 'Ask about your own case',
+    intro: 'Tell us what happened, and an attorney explains what the law means for you.',
     button: { label: ifFree('Schedule Free Consultation', requestConsultation), href: paths.consultation },
     call: callLink,
   },
@@ -181,7 +180,7 @@ export const articlePage = {
   preview: 'Preview: this is how the page will look. Nothing is published.',
   notFound: {
     heading: 'Article not found',
-    text: 'There is no page at this address. It may have moved, or the address may have been mistyped.',
+    text: 'There is no page at this address. It may have moved, or the address has a typo.',
     title: 'Article not found',
     description: 'There is no article at this address.',
   },

@@ -9,8 +9,8 @@ export const demonstrationPage = {
   trail: [...breadcrumbs.home, { label: 'Demonstration', href: paths.demonstration }],
   heading: 'This link is a sample',
   intro:
-    'This is a demonstration site, and its firm is invented: the article, broadcast or profile you chose does not ' +
-    'exist. On a real firm’s site, the link opens it in a new tab, as it opened this page.',
+    'This is a demonstration site with an invented firm, so the article, broadcast or profile does ' +
+    'not exist. On a real firm’s site the link opens it in a new tab.',
   back: 'Close this tab to return to where you were, or go on from here:',
   links: withPage([
     { label: 'Home', href: paths.home },

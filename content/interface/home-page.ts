@@ -18,7 +18,7 @@ export const mediaHeading = 'Featured in the media';
 
 export const mattersHeading = {
   heading: 'How we help',
-  intro: `${inWordsFirst(matterTypes.length, 'kind')} of matter. Begin with the one that sounds most like yours.`,
+  intro: `${inWordsFirst(matterTypes.length, 'kind')} of case. Start with what sounds like yours.`,
 } satisfies SectionHeading;
 
 export const practicePanel = {
@@ -56,8 +56,8 @@ export const callToActionCall = { label: `Call: ${firm.phone.display}`, href: fi
 
 export const summaryLabels = {
   text:
-    `${firm.name} has represented clients in New York divorce and family matters since ${firm.foundedYear}, ` +
-    `${officePlaces}.`,
+    `${firm.name} has represented clients in New York divorce and family matters since ` +
+    `${firm.foundedYear}, ${officePlaces}.`,
   services: 'Services',
   answers: 'Short answers',
   offices: 'Office locations',

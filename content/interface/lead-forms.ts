@@ -12,7 +12,7 @@ export const fieldLabels = {
   caseType: 'Type of case',
   caseTypePrompt: 'Select a case type',
   message: 'Your message',
-  caseDescription: 'Briefly, what has happened?',
+  caseDescription: 'Briefly, what happened?',
 };
 
 const ALL_REQUIRED = 'All fields are required.';

@@ -4,7 +4,7 @@ import { priorResults } from '../derive/claims.ts';
 export const mediaLabels = {
   videos: {
     heading: 'Video Interviews',
-    intro: 'Nothing is loaded from a video service until you press play.',
+    intro: 'Videos load when you press play.',
     highlights: 'Subjects',
   },
   press: {

@@ -18,18 +18,15 @@ interface Answer {
 export const newsletterPage = {
   hero: {
     title: 'Newsletter',
-    intro:
-      'For people who would rather read about family law before they need it. We use the address for this and ' +
-      'for nothing else.',
+    intro: 'New articles on family law, by email. We use your address for nothing else.',
   },
   steps: {
     heading: 'How it works',
     list: [
       'You enter your address.',
       `We send one message to it. Its link works for ${CONFIRMATION_DAYS} days.`,
-      'You press the button on the page that the link opens. Until then you are not on the list.',
-      'Every issue has a link of your own that takes you off the list again: it opens a page with one button, and ' +
-        'asks nothing.',
+      'You press the button on that page. Until then you are not on the list.',
+      'Every issue has a link to unsubscribe: one button, no questions.',
     ],
   },
   seo: {
@@ -48,25 +45,25 @@ export const newsletterPage = {
 export const confirmPage = {
   ask: {
     heading: 'One more click',
-    text: 'Press the button, and the address that this link was sent to is on our list.',
+    text: 'Confirm to receive our newsletter.',
     submit: 'Confirm my subscription',
   },
   answers: {
     confirmed: {
       heading: 'You are subscribed',
-      text: 'Thank you. Every issue carries a link that takes you off the list again.',
+      text: 'Thank you. Every issue has a link to unsubscribe.',
       link: { label: 'Read our articles', href: paths.blog },
     },
     'already-confirmed': {
-      heading: 'You were subscribed already',
-      text: 'This address has been confirmed before. There is nothing left to do.',
+      heading: 'You are already subscribed',
+      text: 'There is nothing left to do.',
       link: { label: 'Read our articles', href: paths.blog },
     },
     'link-unknown': {
       heading: 'This link no longer works',
       text:
-        `A confirmation link works for ${CONFIRMATION_DAYS} days, and only as a whole: some mail programs cut ` +
-        'it. Enter your address once more, and we send you a new one.',
+        `A confirmation link works for ${CONFIRMATION_DAYS} days, and some mail programs cut it off. ` +
+        'Enter your address again for a new one.',
       link: { label: 'Get a new link', href: paths.newsletter },
     },
   } satisfies Record<ConfirmationResult, Answer>,
@@ -82,35 +79,36 @@ export const unsubscribePage = {
   ask: {
     heading: 'Leave the newsletter',
     text:
-      'Press the button, and we write no more newsletters to the address that this link was sent to. The button is ' +
-      'here because programs that check mail open its links: opening alone changes nothing.',
+      'Press the button to stop the newsletter to the address this link was sent to. Opening the ' +
+      'link alone changes nothing.',
     submit: 'Unsubscribe',
   },
   answers: {
     unsubscribed: {
       heading: 'You are off the list',
-      text: 'No newsletter will reach this address any more. If you change your mind, you can come back.',
+      text: 'We will send no more newsletters to this address.',
       link: { label: 'Subscribe again', href: paths.newsletter },
     },
     'link-unknown': {
       heading: 'We do not know this link',
       text:
-        'Some mail programs cut long links: please try the whole of it. An address that nobody confirmed is ' +
-        `deleted after ${CONFIRMATION_DAYS} days, with its link. Or write to ${firm.email} from the address in ` +
-        'question, and we take it off the list.',
+        'Some mail programs cut off long links, so please try the whole link. An address that nobody ' +
+        `confirmed is deleted after ${CONFIRMATION_DAYS} days. Or write to ${firm.email} from that ` +
+        'address, and we take it off the list.',
       link: { label: 'Write to us', href: `mailto:${firm.email}` },
     },
   } satisfies Record<UnsubscribeResult, Answer>,
   seo: {
     title: 'Leave the newsletter',
-    description: 'Press the button, and the newsletter no longer comes.',
+    description: 'Stop receiving our newsletter.',
     noindex: true,
   },
 };
 
 const postalAddress = [
   firm.name,
-  `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
+  `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ` +
+    `${firm.address.region} ${firm.address.postalCode}`,
   firm.phone.display,
 ];
 
@@ -127,7 +125,9 @@ export const issueMail = {
   },
   test: {
     subject: 'Test:',
-    text: 'This is a test. Subscribers get the same mail without this line, and with an unsubscribe link of their own.',
+    text:
+      'This is a test. Subscribers get the same mail without this line, and with an unsubscribe link ' +
+      'of their own.',
   },
   sender: postalAddress,
 };
@@ -137,7 +137,9 @@ export const confirmationMail = {
   greeting: 'Hello,',
   asked: `please confirm that you want the newsletter of ${firm.name} at this address.`,
   confirm: {
-    text: `To confirm, open this page and press the button on it. The link works for ${CONFIRMATION_DAYS} days.`,
+    text:
+      'To confirm, open this page and press the button on it. The link works for ' +
+      `${CONFIRMATION_DAYS} days.`,
     label: 'Confirm my subscription',
   },
   ignore: 'If you did not ask for it, ignore this email: without the button, no newsletter comes.',

@@ -8,7 +8,7 @@ import type { Link } from '../schema/firm.ts';
 export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  help: 'The address may have been mistyped, or the page may have moved.',
+  help: 'The address may have a typo, or the page has moved.',
   seo: { title: 'Page not found', description: 'There is no page at this address.', noindex: true },
 };
 

@@ -1,5 +1,5 @@
 import { firm } from '#firm/identity.ts';
-import { asOf } from '#law/statements.ts';
+import { generalInformation } from '#law/statements.ts';
 import type { Calculator } from '../../contract/calculations.ts';
 import { paths } from '../../contract/paths.ts';
 import { leadAttorney } from '../derive/attorneys.ts';
@@ -18,25 +18,24 @@ export const practiceAreaLabels = {
   /** The quick form, which only links to the contact page. */
   quickContact: {
     heading: 'Begin here',
-    intro:
-      'Both fields are required. The button leads to the contact page; nothing is sent until you send the form there.',
+    intro: 'Both fields are required. Next you tell us a little more; nothing is sent yet.',
     submit: 'Continue',
   },
   /** The panel below the introduction of a page about money, by calculator. */
   estimate: {
     alimony: {
       heading: 'What may support cost?',
-      text: 'Two incomes and the length of the marriage give a first figure, beside what the law gives today.',
+      text: 'From two incomes and the length of the marriage.',
       link: calculatorLink('Estimate support', 'alimony'),
     },
     'child-support': {
       heading: 'What may support cost?',
-      text: 'Two incomes and the number of children give a first figure, beside what the law gives today.',
+      text: 'From two incomes and the number of children.',
       link: calculatorLink('Estimate child support', 'child-support'),
     },
     'asset-division': {
       heading: 'What would each of you keep?',
-      text: 'List what you own and what you owe. The calculator divides it and shows its steps.',
+      text: 'List what you own and owe, and see it divided.',
       link: calculatorLink('Divide the assets', 'asset-division'),
     },
   },
@@ -67,12 +66,10 @@ export const practiceAreaLabels = {
     heading: 'Other practice areas',
     all: { label: 'All practice areas', href: paths.practiceAreas },
   },
-  generalInformation:
-    `This page is general information about New York law, as of ${asOf} where it gives no other date, and not ` +
-    'advice about your case.',
+  generalInformation: generalInformation,
   notFound: {
     heading: 'Practice area not found',
-    text: 'There is no practice area at this address. The full list may have what you are looking for.',
+    text: 'There is no practice area at this address. Try the full list.',
     link: { label: 'View All Practice Areas', href: paths.practiceAreas },
     title: 'Practice area not found',
     description: 'There is no practice area at this address.',

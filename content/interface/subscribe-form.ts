@@ -1,16 +1,17 @@
 export const subscribeForm = {
   heading: 'Our newsletter',
-  intro: 'Family law in plain words. You confirm by email first, and leave with two clicks.',
+  intro: 'New articles by email. You confirm first, and can leave with two clicks.',
   required: 'The email is required.',
   notice:
-    'Subscribing does not create an attorney-client relationship. We write to this address about the newsletter only.',
+    'Subscribing does not create an attorney-client relationship. We write to this address about the ' +
+    'newsletter only.',
   submit: { idle: 'Subscribe', busy: 'Subscribing...' },
   /** The same for known and new addresses, so that it does not reveal subscribers. */
   requested: {
-    heading: 'Now look in your mailbox',
+    heading: 'Now check your email',
     text:
-      'If this address is not on the list yet, a message is on its way to it. Open its link and press the ' +
-      'button there: only then are you subscribed.',
+      'If this address is not on the list yet, a message is on its way. Open its link and press the ' +
+      'button to subscribe.',
   },
   failure: 'That did not reach us. Please try again in a moment.',
 };

@@ -70,7 +70,7 @@ export async function fillConsultationForm(form: Locator, lead: ConsultationLead
   await form.getByLabel('Last name').fill(lead.lastName);
   await form.getByLabel('Email').fill(lead.email);
   await form.getByLabel('Phone').fill(lead.phone);
-  await form.getByLabel(/^(Briefly, what has happened\?|Your message)/).fill(lead.caseDescription);
+  await form.getByLabel(/^(Briefly, what happened\?|Your message)/).fill(lead.caseDescription);
 }
 
 /** Fills the form of an article. */

@@ -52,7 +52,7 @@ test('a reader subscribes, confirms, and leaves by one click', {
   await page.goto('/newsletter/');
   await hydrated(page);
   await subscribe(page, address);
-  await expect(page.getByRole('heading', { name: 'Now look in your mailbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Now check your email' })).toBeFocused();
   await expect(page.locator('body')).not.toContainText(address);
 
   const { confirm, header } = await linksTo(site, address);
@@ -64,7 +64,7 @@ test('a reader subscribes, confirms, and leaves by one click', {
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   await page.goto(confirm);
   await confirmSubscription(page);
-  await expect(page.getByRole('heading', { name: 'You were subscribed already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are already subscribed' })).toBeVisible();
 
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const answer = await oneClick(header('list-unsubscribe').replace(/^<|>$/g, ''));
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expectRefused(page);
     await subscribe(page, address);
     await expect(page).toHaveURL(/\/newsletter\/\?sent=requested$/);
-    await expect(page.getByRole('heading', { name: 'Now look in your mailbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Now check your email' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(address);
 
     const { confirm, unsubscribe } = await linksTo(site, address);
@@ -130,7 +130,7 @@ test('what cannot be sent is kept, and can be sent again', async ({ page, proble
   await page.context().setOffline(false);
   await expect(main.getByLabel('Email')).toHaveValue(address);
   await main.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(main.getByRole('heading', { name: 'Now look in your mailbox' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Now check your email' })).toBeVisible();
   await linksTo(site, address);
 });
 

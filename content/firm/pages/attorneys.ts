@@ -8,26 +8,22 @@ import type { PageSeo } from '../../schema/seo.ts';
 export const attorneysPage = {
   hero: {
     badge: 'Our legal team',
-    heading: `${attorneyCount.first}, and who they are`,
+    heading: `Meet our ${attorneyCount.within}`,
     intro:
-      'You will be telling one of these people things you have told nobody. Read a little about them ' +
-      'first. ' +
-      inDemonstration('', 'Where a case is mentioned, the client has consented. ') +
-      'When you call, you may ask for any of them by name.',
+      'You may ask for any of them by name when you call.' +
+      inDemonstration('', ' Where a case is mentioned, the client has consented.'),
   },
   callToAction: {
     heading: 'Not sure whom to ask for?',
-    intro:
-      'Tell us what has happened, in a few lines. We will suggest the attorney whose work is closest to ' +
-      'it, and the first conversation is free.',
+    intro: 'Tell us what happened, and we suggest someone. The first conversation is free.',
     button: consultationLink,
     call: callLink,
   },
   seo: {
     title: 'Our Divorce and Family Law Attorneys',
     description:
-      `Meet the ${attorneyCount.within} of the firm: their lives before the law, their education and admissions, the ` +
-      'cases they take and the languages they speak.',
+      `Meet the ${attorneyCount.within} of the firm: their lives before the law, their education and ` +
+      'admissions, the cases they take and the languages they speak.',
     keywords: [
       'New York divorce attorneys',
       'family law attorneys Manhattan',

@@ -28,8 +28,8 @@ export const contactPage = {
 
 /** @sample how the firm answers */
 export const contactHero = {
-  heading: 'Tell us what has happened',
-  intro: 'A few lines are enough. You will hear from an attorney, not a call center.',
+  heading: 'Tell us what happened',
+  intro: 'A few lines are enough. An attorney answers.',
   responseTime: `Response within ${responseTimes.contact}`,
   responseNote: `in office hours, otherwise within ${responseTimes.message}.`,
   call: callLink,
@@ -39,13 +39,13 @@ export const contactOptions: readonly ContactOption[] = [
   {
     key: 'phone',
     title: 'Call us',
-    text: `At any hour. If we miss you, an attorney calls back within ${responseTimes.call}.`,
+    text: `Day or night. If we miss you, an attorney calls back within ${responseTimes.call}.`,
     link: { label: firm.phone.display, href: firm.phone.href },
   },
   {
     key: 'email',
     title: 'Write to us',
-    text: `For questions that can wait until morning. We reply within ${responseTimes.message}.`,
+    text: `If it can wait a little. We reply within ${responseTimes.message}.`,
     link: { label: firm.email, href: `mailto:${firm.email}` },
   },
   {
@@ -76,7 +76,7 @@ export const officeLocations = {
   count: { number: String(locations), label: 'Locations' },
   video: {
     title: 'By video',
-    text: 'Meet an attorney by secure video, from wherever you feel safe to talk.',
+    text: 'By secure video, from wherever you can talk safely.',
   },
 } satisfies SectionHeading & { count: Stat; video: TitledText };
 

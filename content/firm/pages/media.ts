@@ -10,10 +10,8 @@ import { claims } from '../claims.ts';
 export const mediaPage = {
   hero: {
     badge: 'In the media',
-    headline: 'Explaining family law, on the record.',
-    subtitle:
-      'Reporters call us when a case needs putting into plain words. Here is what we have said on ' +
-      'television and radio, and what has been written.',
+    headline: 'Interviews and articles',
+    subtitle: 'Our attorneys on New York divorce and custody: television, radio, podcasts and print.',
     stats: [
       ...ifShown(claims.televisionInterviews, { number: '50+', label: 'TV interviews' }),
       ...ifShown(claims.pressArticles, { number: '100+', label: 'Press articles' }),
@@ -32,8 +30,8 @@ export const mediaPage = {
   press: {
     intro: inDemonstration(
       'A selection.',
-      'A selection. Clients are named only where they have agreed to it; the documentary was made with the ' +
-        'client’s consent.',
+      'A selection. Clients are named only where they have agreed to it; the documentary was made ' +
+        'with the client’s consent.',
     ),
     groups: {
       'high-profile': 'High-Profile Cases',
@@ -42,18 +40,18 @@ export const mediaPage = {
     },
   },
   closing: {
-    heading: 'You need not be in the news to call',
+    heading: 'Your case stays private',
     intro:
-      'Most of the cases we settle are never heard of by anyone else. If you would like to talk about ' +
-      'yours, privately, we are here. Journalists may use the same number.',
+      'Hardly any of our cases make the news. To talk about yours, call or write. Reporters can use ' +
+      'the same number.',
     button: { label: 'Schedule Free Consultation', href: paths.consultation },
     call: callLink,
   },
   seo: {
     title: 'Media Appearances and Press Coverage',
     description:
-      'Television, radio and podcast interviews with the attorneys of the firm on New York divorce and ' +
-      'custody, and press coverage since 2009.',
+      'Television, radio and podcast interviews with the attorneys of the firm on New York divorce ' +
+      'and custody, and press coverage since 2009.',
     keywords: [
       'divorce lawyer in the news',
       'New York divorce attorney interview',

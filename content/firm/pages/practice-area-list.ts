@@ -7,6 +7,7 @@ import { linkTo } from '../../derive/practice-area-links.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { claims, yearsOfExperience } from '../claims.ts';
+import { firm } from '../identity.ts';
 import { otherMatters } from '../other-matters.ts';
 
 const belowCards = practiceAreaEntries
@@ -19,14 +20,12 @@ const cards = practiceAreaEntries.filter(({ anchor }) => anchor).length + otherM
 export const practiceAreaList = {
   hero: {
     badge: 'Practice areas',
-    heading: 'Find the matter that sounds like yours',
-    intro:
-      'Few cases are only one thing. Choose the closest, read a little tonight, and leave the rest for a ' +
-      'conversation.',
+    heading: 'How can we help?',
+    intro: 'Choose what sounds closest. If nothing does, or several things do, call us.',
   },
   cards: {
     heading: 'What we work on',
-    intro: `${inWordsFirst(cards, 'kind')} of case, in plain terms.`,
+    intro: `${inWordsFirst(cards, 'kind')} of case.`,
     /** On cards without a page of their own. */
     call: callLink,
     ask: { label: 'Contact us', href: paths.contact },
@@ -37,7 +36,7 @@ export const practiceAreaList = {
   },
   whyChooseUs: {
     heading: 'Why people choose us',
-    intro: 'From the firm’s own record.',
+    intro: `In figures, since ${firm.foundedYear}.`,
     stats: [
       ...ifShown(claims.yearsOfExperience, { number: `${yearsOfExperience}+`, label: 'Years of experience' }),
       ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
@@ -51,16 +50,16 @@ export const practiceAreaList = {
     ),
   },
   callToAction: {
-    heading: 'None of these, or several at once?',
-    intro: 'Tell us in your own words. Sorting it into boxes is our work.',
+    heading: 'Not sure which it is?',
+    intro: 'Tell us in your own words, and we sort it out with you.',
     button: consultationLink,
     call: callLink,
   },
   seo: {
     title: 'Divorce and Family Law Practice Areas',
     description:
-      'Divorce, custody, support, property, agreements, orders of protection, paternity and adoption in ' +
-      'New York: what each involves and where to begin.',
+      'Divorce, custody, support, property, agreements, orders of protection, paternity and adoption ' +
+      'in New York: what each involves and where to begin.',
     keywords: [
       'family law practice areas New York',
       'divorce lawyer services',

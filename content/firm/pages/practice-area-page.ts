@@ -29,7 +29,7 @@ export const practiceAreaPage: PracticeAreaTexts = {
     ),
   },
   testimonials: {
-    heading: 'From people who have been through it',
+    heading: 'What clients say',
     notice: sentences(
       inDemonstration(
         'Sample reviews, written for this demonstration.',
@@ -57,9 +57,7 @@ export const practiceAreaPage: PracticeAreaTexts = {
     { publication: 'Docket & Bench', label: 'New caps, old questions', href: paths.blog },
   ],
   closing: {
-    heading: 'One conversation, no obligation',
-    intro:
-      'Bring what you have, or only the question that keeps you awake. You will hear what we think, and ' +
-      'what we would do first.',
+    heading: 'Talk to us',
+    intro: 'The first conversation is free, and you do not have to hire us.',
   },
 };

@@ -88,7 +88,9 @@ export const calculatorDisclaimer = {
 
 export const calculatorCallToAction = {
   heading: 'Bring your figures to a lawyer',
-  intro: `A formula is where the conversation begins. ${ifFree('The first one with us is free, and we', 'We')} tell you what in your case would move the number.`,
+  intro:
+    'We tell you what in your case would change the ' +
+    `number.${ifFree(' The first conversation is free.')}`,
   button: { label: ifFree('Get Free Consultation', requestConsultation), href: paths.consultation },
   call: callLink,
 } satisfies SectionHeading & { button: Link; call: Link };
@@ -109,7 +111,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Contested', figure: '9–12+ months' },
       { label: 'High conflict', figure: '18+ months' },
     ],
-    text: 'Agreement shortens a divorce more than anything else does.',
+    text: 'The more you agree on, the faster it goes.',
     link: { label: 'The steps of a divorce', href: paths.procedures },
   },
   {
@@ -129,7 +131,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       ...(consultationIsFree ? [{ label: 'First consultation', figure: 'Free' }] : []),
       { label: 'Offices', figure: firm.hours.display },
     ],
-    text: 'Bring your last tax returns and pay stubs: they settle most questions about income.',
+    text: 'Bring your last tax returns and pay stubs.',
     link: { label: 'Ask an attorney', href: paths.consultation },
   },
 ];

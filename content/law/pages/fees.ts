@@ -70,7 +70,7 @@ export const feesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `What the work usually costs: ${typicalFees}, as of ${asOf}`,
+          caption: `What the work usually costs: ${typicalFees}`,
           head: ['Kind of case', 'Usual range', 'What moves it'],
           rows: [
             ['Uncontested divorce', '$3,000–$5,000', 'How complete your agreement is'],
@@ -122,9 +122,8 @@ export const feesPage = {
         {
           kind: 'paragraph',
           text:
-            'Nothing lowers the cost of a divorce as much as agreement, and few things raise it as ' +
-            'much as a missing statement. If an invoice puzzles you, ask. We would rather explain a ' +
-            'line than have you wonder about it.',
+            'Agreement saves the most, and missing papers cost the most. If an invoice puzzles you, ' +
+            'please ask.',
         },
       ],
     },
