@@ -31,7 +31,7 @@ describe('the notes beside a form', () => {
 
   it('name the dates of the newest figures', () => {
     expect(lawNotes({}, today).remarks).toEqual([
-      'The newest caps in our table are those of March 1, 2026, the newest self-support reserve that of March 1, 2026.',
+      'Caps in force since March 1, 2026, self-support reserve since March 1, 2026.',
     ]);
   });
 

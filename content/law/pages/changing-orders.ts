@@ -7,10 +7,10 @@ import { asOf, generalInformation } from '../statements.ts';
 export const changingOrdersPage = {
   hero: {
     name: 'Changing and enforcing orders',
-    title: 'Changing an order, or making it work',
+    title: 'Changing or enforcing an order',
     intro:
-      `If you can no longer pay, file to change the order at once. ${arrearsStay} If you are not being paid, the ` +
-      'Support Collection Unit can collect for you.',
+      `If you can no longer pay, file to change the order at once. ${arrearsStay} If you are not ` +
+      'being paid, the Support Collection Unit can collect for you.',
   },
   asOf: `${generalInformation} Read your order first: it may say more.`,
   sections: [
@@ -93,8 +93,8 @@ export const changingOrdersPage = {
   seo: {
     title: 'Changing and Enforcing Support Orders in New York',
     description:
-      'When a New York support or maintenance order can be changed, from which day it counts, and what to do if ' +
-      `you are not being paid, as of ${asOf}.`,
+      'When a New York support or maintenance order can be changed, from which day it counts, and ' +
+      `what to do if you are not being paid, as of ${asOf}.`,
     keywords: [
       'modify child support New York',
       'lost job child support',

@@ -11,8 +11,8 @@ export const courtsPage = {
     name: 'Courts',
     title: 'Which court, and what it does',
     intro:
-      'More than one New York court deals with family life, and their names can mislead. You do not need ' +
-      'to know yours before you call. This page tells you roughly where a question belongs.',
+      'Several New York courts handle family cases, and their names can mislead. You do not need to ' +
+      'know yours before you call.',
   },
   asOf: `${generalInformation} Where a case belongs depends on its facts; please ask us about yours.`,
   sections: [
@@ -23,15 +23,16 @@ export const courtsPage = {
         {
           kind: 'paragraph',
           text:
-            'Despite its name, it is not the state’s highest court. It is where a divorce is filed. The ' +
-            'case opens with an index number, and the papers carry that number until the judgment.',
+            'Despite its name, it is not the state’s highest court. It is where a divorce is filed. ' +
+            'The case opens with an index number, and the papers carry that number until the ' +
+            'judgment.',
         },
         {
           kind: 'paragraph',
           text:
-            'A divorce gathers its questions in one place: the end of the marriage, property and debts, ' +
-            'maintenance and, where there are children, custody and support. If you agree, the court ' +
-            'reviews what you have written. If you do not, it decides.',
+            'Everything about a divorce is decided here: the end of the marriage, property and ' +
+            'debts, maintenance and, where there are children, custody and support. If you agree, ' +
+            'the court reviews your agreement.',
         },
       ],
     },
@@ -43,15 +44,16 @@ export const courtsPage = {
         {
           kind: 'paragraph',
           text:
-            'Parents who never married, or who are not divorcing, often bring questions of custody and ' +
-            'support to Family Court. Child support there rests on Family Court Act §\u00a0413. It uses the same ' +
-            'percentages as a divorce does under Domestic Relations Law §\u00a0240(1-b).',
+            'Parents who never married, or who are not divorcing, often bring questions of custody ' +
+            'and support to Family Court. Child support there rests on Family Court Act §\u00a0413. ' +
+            'It uses the same percentages as a divorce does under Domestic Relations Law ' +
+            '§\u00a0240(1-b).',
         },
         {
           kind: 'paragraph',
           text:
-            'Family Court does not grant a divorce. If one is already pending, or soon will be, ask us ' +
-            'before you file in both places.',
+            'Family Court does not grant a divorce. If one is already pending, or soon will be, ask ' +
+            'us before you file in both places.',
         },
       ],
     },
@@ -61,7 +63,7 @@ export const courtsPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'A first orientation',
+          caption: 'Where to start',
           head: ['Your question', 'Usually begins in', 'Worth knowing'],
           rows: [
             ['Divorce, agreed or contested', 'Supreme Court', 'Residency and a ground come first.'],
@@ -90,15 +92,14 @@ export const courtsPage = {
         {
           kind: 'paragraph',
           text:
-            'A divorce belongs in a county where either of you lives, or a minor child of the marriage ' +
-            '(CPLR\u00a0515, in force since February 19, 2025). There are exceptions where an address is ' +
-            'confidential, and for good cause.',
+            'A divorce belongs in a county where either of you lives, or any minor child of the ' +
+            'marriage (CPLR\u00a0515, in force since February 19, 2025). There are exceptions where ' +
+            'an address is confidential, and for good cause.',
         },
         {
           kind: 'paragraph',
           text:
-            'Before that comes another question: whether New York is the right state at all. Our page on ' +
-            'procedures lists the residency rules for divorce. ' +
+            'First, New York has to be the right state. Our page on procedures lists the residency rules for divorce. ' +
             sentences(
               'Tell us where each of you and the children have lived, and about any case begun elsewhere.',
               onLawPages.otherStates,
@@ -116,7 +117,7 @@ export const courtsPage = {
             'Arrive early; there is usually a line for security.',
             'Bring identification and the papers on the list we send you.',
             'Arrange child care, unless you have been asked to bring the children.',
-            'Say little in the hallway. Your attorney will do the talking.',
+            'Let your attorney do the talking, in the hallway too.',
             'Ask us afterward what was decided. You will get it in writing.',
           ],
         },

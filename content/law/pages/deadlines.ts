@@ -64,7 +64,7 @@ export const deadlinesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `The time to appeal or object, as a rule, as of ${asOf}`,
+          caption: 'The time to appeal or object, as a rule',
           head: ['What you have', 'You have', 'The rule'],
           rows: [
             [
@@ -101,7 +101,7 @@ export const deadlinesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `The start of a contested divorce, as of ${asOf}`,
+          caption: 'The start of a contested divorce',
           head: ['Step', 'When', 'The rule'],
           rows: [
             [
@@ -131,11 +131,11 @@ export const deadlinesPage = {
     },
     {
       id: 'other',
-      heading: 'Other periods that pass unnoticed',
+      heading: 'Other deadlines people miss',
       blocks: [
         {
           kind: 'table',
-          caption: `Outside the case itself, as of ${asOf}`,
+          caption: 'Outside the case itself',
           head: ['What', 'When', 'The rule'],
           rows: [
             [

@@ -7,9 +7,7 @@ export const formsPage = {
   hero: {
     name: 'Divorce papers',
     title: 'Divorce papers, and what each is for',
-    intro:
-      'A divorce produces paper. Most of it is less alarming than it looks. This page says in plain words ' +
-      'what to gather, what we draft, and what each paper does.',
+    intro: 'What to gather, what we draft, and what each paper does.',
   },
   asOf: `${generalInformation} The courts revise their forms; ask us which are current.`,
   sections: [
@@ -20,15 +18,13 @@ export const formsPage = {
         {
           kind: 'paragraph',
           text:
-            'Some papers exist already, in a drawer or an online account. Others are written for the case, ' +
-            'and tell the court who you are, what you ask for and what has been agreed. You collect the ' +
-            'first kind. We draft the second kind from it, with you.',
+            'Some papers exist already, in a drawer or an online account, and you collect them. From ' +
+            'those we draft the others, which tell the court who you are, what you ask for and what ' +
+            'has been agreed.',
         },
         {
           kind: 'paragraph',
-          text:
-            'No case needs everything on this page. An agreed divorce with one lease and two salaries may ' +
-            'need very little. Bring what you have, and we will ask for the rest.',
+          text: 'No case needs everything on this page. Bring what you have.',
         },
       ],
     },
@@ -55,11 +51,11 @@ export const formsPage = {
         },
         {
           kind: 'note',
-          title: 'Only what is yours to open',
+          title: 'Open only what is yours',
           text:
-            'Please do not open a spouse’s mail or accounts. If collecting papers could put you at risk, ' +
-            'stop. You can come with nothing. And keep documents out of the forms on this website; we will ' +
-            'tell you how to send them safely.',
+            'Please do not open a spouse’s mail or accounts. If collecting papers could put you at ' +
+            'risk, stop. You can come with nothing. And keep documents out of the forms on this ' +
+            'website; we will tell you how to send them safely.',
         },
       ],
     },
@@ -82,8 +78,8 @@ export const formsPage = {
             ['Answer', 'The other spouse’s reply, which may make requests of its own.'],
             [
               'Statement of net worth',
-              'A sworn picture of income, expenses, property and debts. Every item is answered, if need be ' +
-                'with NONE, INAPPLICABLE or UNKNOWN, and why.',
+              'A sworn picture of income, expenses, property and debts. Every item is answered, if ' +
+                'need be with NONE, INAPPLICABLE or UNKNOWN, and why.',
             ],
             ['Support worksheets', 'Show how maintenance and child support follow from both incomes.'],
             ['Request for judicial intervention', 'Asks that a judge be assigned to the case.'],
@@ -99,8 +95,9 @@ export const formsPage = {
         {
           kind: 'paragraph',
           text:
-            'Several of these are sworn; since 2024 an affirmation under CPLR\u00a02106 serves in place of an ' +
-            'affidavit. Read them slowly before you sign. If a figure is an estimate, say that it is one.',
+            'Several of these are sworn; since 2024 an affirmation under CPLR\u00a02106 serves in ' +
+            'place of an affidavit. Read them slowly before you sign. If a figure is an estimate, ' +
+            'say that it is one.',
         },
       ],
     },
@@ -111,15 +108,14 @@ export const formsPage = {
         {
           kind: 'paragraph',
           text:
-            'The courts publish forms of their own and change them from time to time. An old copy is worse ' +
-            'than none, so we keep none here. On the day we file, we use the version then in force.',
+            'The courts publish the official forms and change them from time to time, so we keep no ' +
+            'copies here. On the day we file, we use the version then in force.',
         },
         {
           kind: 'paragraph',
           text:
-            'Which papers apply depends on the court, on whether you agree, and on whether there are ' +
-            'children to support. Tell us a little about your case, and we will send you a list made for ' +
-            'it.',
+            'Which ones you need depends on the court, on whether you agree, and on whether there ' +
+            'are children to support.',
         },
       ],
     },
@@ -136,8 +132,8 @@ export const formsPage = {
   seo: {
     title: 'New York Divorce Forms and Papers',
     description:
-      'Which papers to gather for a New York divorce, and what the summons, complaint, statement of net ' +
-      'worth and judgment are for, in plain words.',
+      'Which papers to gather for a New York divorce, and what the summons, complaint, statement of ' +
+      'net worth and judgment are for, in plain words.',
     keywords: [
       'New York divorce forms',
       'divorce papers',

@@ -8,8 +8,8 @@ export const hideVisitPage = {
     name: 'Hide a visit',
     title: 'How to hide a visit to this site',
     intro:
-      'If someone may look at your phone or computer after you, a little care leaves less to see. The safest ' +
-      'device is one that only you use.',
+      'If someone may look at your phone or computer after you, it is safest to use a device that ' +
+      'only you use.',
   },
   asOf: 'General advice, not a promise: nobody can see from here what is installed on your device.',
   sections: [
@@ -20,22 +20,22 @@ export const hideVisitPage = {
         {
           kind: 'paragraph',
           text:
-            'Some of our pages have a button, “Leave this page”. It puts the weather in the page’s place at once, ' +
-            'and empties the forms. Escape, pressed three times, does the same. Without JavaScript the button is ' +
-            'an ordinary link: Back then returns here.',
+            'Some of our pages have a button, “Leave this page”. It puts the weather in the page’s ' +
+            'place at once, and empties the forms. Escape, pressed three times, does the same. ' +
+            'Without JavaScript the button is an ordinary link: Back then returns here.',
         },
         {
           kind: 'paragraph',
           text:
-            'The button does not clear your browser’s history. Pages that you opened before are still in it, and ' +
-            'Back may lead to one of them.',
+            'The button does not clear your browser’s history. Pages that you opened before are ' +
+            'still in it, and Back may lead to one of them.',
         },
         {
           kind: 'paragraph',
           text:
-            'It does delete the notes that our pages keep in your browser: where you came from, how far you had ' +
-            'read, what you took along to a form, and when you last sent one. One note stays until you close the ' +
-            'tab: that the button was used.',
+            'It does delete the notes that our pages keep in your browser: where you came from, how ' +
+            'far you had read, what you took along to a form, and when you last sent one. One note ' +
+            'stays until you close the tab: that the button was used.',
         },
       ],
     },
@@ -48,7 +48,8 @@ export const hideVisitPage = {
           items: [
             'Use a device that the other person cannot reach: at work, at a library, a friend’s.',
             'Or open a private window. It forgets the pages once you have closed all private windows.',
-            'A private window hides nothing from the network, nor from software that someone has installed.',
+            'A private window hides nothing from the network, nor from software that someone has ' +
+              'installed.',
             'Or do not read at all, and call. You can begin by saying that you cannot talk for long.',
           ],
         },
@@ -61,12 +62,13 @@ export const hideVisitPage = {
         {
           kind: 'list',
           items: [
-            'Open the browser’s history, and delete the entries of this site one by one. An empty history can ' +
-              'draw attention.',
+            'Open the browser’s history, and delete the entries of this site one by one. An empty ' +
+              'history can draw attention.',
             'Delete what you searched for, also in the account of the search engine if you were signed in.',
             'Look at your other devices: browsers with one account often share one history.',
-            'If you opened a link with figures from our calculators, delete that entry too: the page takes the figures ' +
-              'out of the address bar, but the list of visited pages may keep them.',
+            'If you opened a link with figures from our calculators, delete that entry too: the ' +
+              'page takes the figures out of the address bar, but the list of visited pages may keep ' +
+              'them.',
             'Delete our number from the list of calls, and any message from us.',
           ],
         },
@@ -79,8 +81,8 @@ export const hideVisitPage = {
         {
           kind: 'paragraph',
           text:
-            'Give an address and a number that only you read. Say in the form how and when it is safe to reach ' +
-            'you.',
+            'Give an address and a number that only you read. Say in the form how and when it is ' +
+            'safe to reach you.',
         },
       ],
     },
@@ -110,8 +112,8 @@ export const hideVisitPage = {
   seo: {
     title: 'How to Hide a Visit to This Site',
     description:
-      'How to leave a page at once, read without a trace on a shared phone or computer, and tell us when it is ' +
-      'safe to reach you.',
+      'How to leave a page at once, read without a trace on a shared phone or computer, and tell us ' +
+      'when it is safe to reach you.',
     keywords: ['hide browsing history', 'leave site quickly', 'safe browsing', 'private window'],
   },
 } satisfies ResourcePage;

@@ -8,8 +8,8 @@ export const oftenForgottenPage = {
     name: 'Often forgotten',
     title: 'What is often forgotten',
     intro:
-      'A former name, ten years of marriage, a religious divorce, a spouse in uniform: four things that are easy ' +
-      'to settle in time and hard to mend later.',
+      'Four things to think of before the divorce is final: your former name, ten years of marriage, ' +
+      'a religious wedding, a spouse in the military.',
   },
   asOf: generalInformation,
   sections: [
@@ -20,8 +20,8 @@ export const oftenForgottenPage = {
         {
           kind: 'paragraph',
           text:
-            'If the marriage lasted ten years, you may later receive Social Security on your former spouse’s record. ' +
-            'If you are close to ten years, count before you file.',
+            'If the marriage lasted ten years, you may later receive Social Security on your former ' +
+            'spouse’s record. If you are close to ten years, count before you file.',
         },
         { kind: 'links', links: [officialLinks.socialSecurity] },
       ],
@@ -33,8 +33,8 @@ export const oftenForgottenPage = {
         {
           kind: 'paragraph',
           text:
-            'The judgment of divorce can say that you may use a former name again (Domestic Relations Law ' +
-            '§\u00a0240-a). Ask for it in the papers.',
+            'The judgment of divorce can say that you may use a former name again (Domestic ' +
+            'Relations Law §\u00a0240-a). Ask for it in the papers.',
         },
       ],
     },
@@ -45,9 +45,10 @@ export const oftenForgottenPage = {
         {
           kind: 'paragraph',
           text:
-            'If a member of the clergy married you, the one who asks for the divorce must swear that he or she has ' +
-            'done everything within his or her power to remove barriers to the other’s remarriage, unless the other ' +
-            'has waived that in writing (Domestic Relations Law §\u00a0253).',
+            'If a member of the clergy married you, the one who asks for the divorce must swear that ' +
+            'he or she has done everything within his or her power to remove barriers to the other’s ' +
+            'remarriage, unless the other has waived that in writing (Domestic Relations Law ' +
+            '§\u00a0253).',
         },
       ],
     },
@@ -58,8 +59,9 @@ export const oftenForgottenPage = {
         {
           kind: 'paragraph',
           text:
-            'There is no judgment by default without a sworn statement on whether the other is in military service. ' +
-            'A spouse in the service may ask the court for a stay (50\u00a0USC\u00a03931–3932).',
+            'There is no judgment by default without a sworn statement on whether the other is in ' +
+            'military service. A spouse in the service may ask the court for a stay ' +
+            '(50\u00a0USC\u00a03931–3932).',
         },
       ],
     },
@@ -94,8 +96,8 @@ export const oftenForgottenPage = {
   seo: {
     title: 'What Is Often Forgotten in a New York Divorce',
     description:
-      'The ten-year rule of Social Security, a former name in the judgment, religious barriers to remarriage, and ' +
-      `a spouse in the military, as of ${asOf}.`,
+      'The ten-year rule of Social Security, a former name in the judgment, religious barriers to ' +
+      `remarriage, and a spouse in the military, as of ${asOf}.`,
     keywords: [
       'ten year rule Social Security divorce',
       'former name divorce judgment',

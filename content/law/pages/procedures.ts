@@ -7,9 +7,7 @@ export const proceduresPage = {
   hero: {
     name: 'Procedures',
     title: 'The steps of a divorce',
-    intro:
-      'What happens first, and what after that? Here is the path of an agreed divorce and of a disputed ' +
-      'one, as you would live through them.',
+    intro: 'What happens first, and what comes after that, if you agree and if you do not.',
   },
   asOf: `${generalInformation} Times are what is usual, and yours may differ.`,
   sections: [
@@ -20,26 +18,27 @@ export const proceduresPage = {
         {
           kind: 'list',
           intro:
-            'You need a tie to the state (Domestic Relations Law §\u00a0230). One of these is enough, with the ' +
-            `years ${residencePeriod}:`,
+            'You need a tie to the state (Domestic Relations Law §\u00a0230). One of these is ' +
+            `enough, with the years ${residencePeriod}:`,
           items: [
             'Either of you has lived in New York for two years.',
-            'Either of you has lived here for one year, and you married here, lived here as spouses, or ' +
-              'the ground for divorce arose here.',
+            'Either of you has lived here for one year, and you married here, lived here as ' +
+              'spouses, or the ground for divorce arose here.',
             'You both live here, and the ground arose here.',
           ],
         },
         {
           kind: 'paragraph',
           text:
-            'The county is one in which either of you lives, or a minor child of the marriage (CPLR\u00a0515, since ' +
-            'February 19, 2025), with exceptions for a confidential address and for good cause.',
+            'The county is one in which either of you lives, or a minor child of the marriage ' +
+            '(CPLR\u00a0515, since February 19, 2025), with exceptions for a confidential address ' +
+            'and for good cause.',
         },
       ],
     },
     {
       id: 'grounds',
-      heading: 'And a ground',
+      heading: 'The ground for divorce',
       blocks: [
         {
           kind: 'list',
@@ -57,10 +56,10 @@ export const proceduresPage = {
         {
           kind: 'paragraph',
           text:
-            `A separation agreement is ${acknowledged}. As a ground for divorce it must also have been ` +
-            'substantially performed, and it or a memorandum of it filed with the county clerk. Legal ' +
-            'separation now has a no-fault ground of its own (§\u00a0200): irretrievable breakdown for six months, ' +
-            'once support, fees, custody and visitation are settled.',
+            `A separation agreement is ${acknowledged}. As a ground for divorce it must also have ` +
+            'been substantially performed, and it or a memorandum of it filed with the county clerk. ' +
+            'Legal separation now has a no-fault ground of its own (§\u00a0200): irretrievable ' +
+            'breakdown for six months, once support, fees, custody and visitation are settled.',
         },
       ],
     },
@@ -71,14 +70,14 @@ export const proceduresPage = {
         {
           kind: 'paragraph',
           text:
-            'They come with the summons (Domestic Relations Law §\u00a0236(B)(2)(b), 22 NYCRR 202.16-a) and ' +
-            `${automaticOrdersBind}. ${automaticOrders}`,
+            'They come with the summons (Domestic Relations Law §\u00a0236(B)(2)(b), 22 NYCRR ' +
+            `202.16-a) and ${automaticOrdersBind}. ${automaticOrders}`,
         },
       ],
     },
     {
       id: 'uncontested',
-      heading: 'If you agree: the uncontested path',
+      heading: 'If you agree: uncontested',
       blocks: [
         {
           kind: 'list',
@@ -86,21 +85,23 @@ export const proceduresPage = {
           items: [
             'You tell us what you have agreed, and we look for the gaps.',
             'We set your support figures beside the statutory formulas, so that you choose knowingly.',
-            'We draft the agreement. You each read it; your spouse may have it read by another lawyer. It is ' +
-              `${acknowledged}.`,
-            'We file the opening papers, and the case receives its index number. Automatic orders now bind you.',
-            'Your spouse is given the papers, is bound by the same orders, and signs what needs a signature.',
+            'We draft the agreement. You each read it; your spouse may have it read by another ' +
+              `lawyer. It is ${acknowledged}.`,
+            'We file the opening papers, and the case receives its index number. Automatic orders ' +
+              'now bind you.',
+            'Your spouse is given the papers, is bound by the same orders, and signs what needs a ' +
+              'signature.',
             'The complete set goes to the court with a request for a calendar number.',
             'The court reviews it. Where a prove-up hearing is held, it usually takes 10–15 minutes.',
-            'The judgment is signed. We send you copies and a list of what to change, from deeds to ' +
-              'insurance.',
+            'The judgment is signed. We send you copies and a list of what to change, from deeds ' +
+              'to insurance.',
           ],
         },
       ],
     },
     {
       id: 'contested',
-      heading: 'If you do not: the contested path',
+      heading: 'If you do not: contested',
       blocks: [
         {
           kind: 'list',
@@ -108,9 +109,10 @@ export const proceduresPage = {
           items: [
             'We meet, deal with what is urgent, and write down the likely course and cost.',
             'One spouse files, and the other is served with the papers. Automatic orders bind both.',
-            `The other spouse answers a complaint; ${summonsWithNotice}. ${timeToAnswer} Late? Respond anyway, at once.`,
+            `The other spouse answers a complaint; ${summonsWithNotice}. ${timeToAnswer} It is ` +
+              'better to respond late than not at all.',
             'A judge is assigned on a request for judicial intervention.',
-            'By motion, either of you can ask for temporary support or a schedule for the children.',
+            'Either of you can ask, by motion, for temporary support or a parenting schedule.',
             'Both of you disclose income, property and debts. This is often the longest stretch.',
             'Conferences narrow the dispute. Offers go back and forth, and many cases settle here.',
             'If they do not, the note of issue says that the case is ready, and a trial follows.',
@@ -119,10 +121,8 @@ export const proceduresPage = {
         },
         {
           kind: 'note',
-          title: 'The two paths meet',
-          text:
-            'A contested case becomes an agreed one on the day you settle. That door stays open until the ' +
-            'judge decides.',
+          title: 'You can settle at any time',
+          text: 'A contested case becomes an agreed one on the day you settle, until the judge decides.',
         },
       ],
     },
@@ -143,15 +143,15 @@ export const proceduresPage = {
         {
           kind: 'paragraph',
           text:
-            'Contested cases vary widely. The range is nine months to three years, and about one year on ' +
-            'average.',
+            'Contested cases vary widely. The range is nine months to three years, and about one ' +
+            'year on average.',
         },
       ],
     },
   ],
   related: [
     { label: 'Deadlines that matter', href: paths.deadlines },
-    { label: 'Changing an order, or making it work', href: paths.changingOrders },
+    { label: 'Changing or enforcing an order', href: paths.changingOrders },
     { label: 'What is often forgotten', href: paths.oftenForgotten },
     { label: 'The papers you will meet', href: paths.forms },
     { label: 'Which court', href: paths.courts },
@@ -163,8 +163,8 @@ export const proceduresPage = {
   seo: {
     title: 'New York Divorce Procedure, Step by Step',
     description:
-      'Residency, grounds, and the steps of an uncontested and a contested New York divorce, with the ' +
-      `time each usually takes, as of ${asOf}.`,
+      'Residency, grounds, and the steps of an uncontested and a contested New York divorce, with ' +
+      `the time each usually takes, as of ${asOf}.`,
     keywords: [
       'New York divorce process',
       'steps of a divorce',

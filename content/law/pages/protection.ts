@@ -3,15 +3,15 @@ import type { ResourcePage } from '../../schema/resource.ts';
 import { mayAskFamilyCourt } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
 import { orderBroken, supportWithoutDivorce } from '../rules.ts';
-import { asOf, generalInformation } from '../statements.ts';
+import { generalInformation } from '../statements.ts';
 
 export const protectionPage = {
   hero: {
     name: 'Protection',
     title: 'Courts that can protect you',
     intro:
-      'An order of protection tells someone to stop, and to stay away from you. Three courts can make one, and you ' +
-      'may use more than one of them.',
+      'An order of protection tells someone to stop, and to stay away from you. Three courts can ' +
+      'make one, and you may use more than one of them.',
   },
   asOf: generalInformation,
   sections: [
@@ -21,7 +21,7 @@ export const protectionPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `Orders of protection in New York, as of ${asOf}`,
+          caption: 'Orders of protection in New York',
           head: ['Question', 'Family Court', 'Criminal court', 'Supreme Court'],
           rows: [
             [
@@ -68,13 +68,15 @@ export const protectionPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Call\u00a0911 and show it. ${orderBroken} The two of you cannot agree that it no longer counts.`,
+          text:
+            `Call\u00a0911 and show it. ${orderBroken} The two of you cannot agree that it no longer ` +
+            'counts.',
         },
         {
           kind: 'paragraph',
           text:
-            'Breaking it can also be a crime of its own, whichever of the three courts made it (CPL 140.10(4); Penal ' +
-            'Law §§\u00a0215.50, 215.51).',
+            'Breaking it can also be a crime of its own, whichever of the three courts made it (CPL ' +
+            '140.10(4); Penal Law §§\u00a0215.50, 215.51).',
         },
       ],
     },
@@ -98,9 +100,10 @@ export const protectionPage = {
         {
           kind: 'paragraph',
           text:
-            'Obey it from the first minute, even if the other person calls you. If you own a gun or hold a license, ' +
-            'the order may require you to surrender it at once, and federal law may forbid you to have one ' +
-            '(18\u00a0USC\u00a0922(g)(8)). Speak with a lawyer before you explain anything to anyone.',
+            'Obey it from the first minute, even if the other person calls you. If you own a gun or ' +
+            'hold a license, the order may require you to surrender it at once, and federal law may ' +
+            'forbid you to have one (18\u00a0USC\u00a0922(g)(8)). Speak with a lawyer before you ' +
+            'explain anything to anyone.',
         },
       ],
     },
@@ -119,8 +122,8 @@ export const protectionPage = {
   seo: {
     title: 'Orders of Protection: Three New York Courts',
     description:
-      'Family Court, criminal court and Supreme Court side by side: who may ask for an order of protection in New ' +
-      'York, what it takes, and what breaking it means.',
+      'Family Court, criminal court and Supreme Court side by side: who may ask for an order of ' +
+      'protection in New York, what it takes, and what breaking it means.',
     keywords: [
       'order of protection New York',
       'family court order of protection',

@@ -19,15 +19,15 @@ const calculators: ResourceSection = {
     {
       kind: 'list',
       items: [
-        'A result is arithmetic on the numbers you enter. It is no forecast of an order, an agreement ' +
-          'or a judgment.',
+        'A result is arithmetic on the numbers you enter. It is no forecast of an order, an ' +
+          'agreement or a judgment.',
         'The quick estimates are rough rules of thumb. They use income caps of ' +
-          `${quickEstimate.maintenanceCap} for maintenance and ${quickEstimate.childSupportCap} for child ` +
-          `support. Those were the law from ${quickEstimate.from} to ${quickEstimate.until}.`,
-        `The statutory worksheets use the figures in force on the date you choose. As of ${asOf} ` +
-          `the caps are ${lawFigures.maintenanceCap} and ${lawFigures.childSupportCap}.`,
-        'A court has discretion, above the caps in particular. Show the worksheet to an attorney before ' +
-          'you rely on it.',
+          `${quickEstimate.maintenanceCap} for maintenance and ${quickEstimate.childSupportCap} for ` +
+          `child support. Those were the law from ${quickEstimate.from} to ${quickEstimate.until}.`,
+        'The statutory worksheets use the figures in force on the date you choose. The caps now ' +
+          `are ${lawFigures.maintenanceCap} and ${lawFigures.childSupportCap}.`,
+        'A court has discretion, above the caps in particular. Show the worksheet to an attorney ' +
+          'before you rely on it.',
       ],
     },
   ],
@@ -37,7 +37,7 @@ export const termsPage = {
   hero: {
     name: 'Terms',
     title: 'Terms of use',
-    intro: 'What you may expect of this website, and what you may not. It is short, and meant to be read.',
+    intro: 'What you may expect of this website.',
   },
   asOf: `As of ${asOf}.`,
   sections: [
@@ -48,15 +48,15 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            `The pages, ${shownPages.blog ? 'articles, ' : ''}answers and glossary describe New York law in general. They cannot know ` +
-            'your facts. Please do not act, or wait, because of something you read here without speaking to ' +
-            'an attorney about your own case.',
+            `The pages, ${shownPages.blog ? 'articles, ' : ''}answers and glossary describe New York ` +
+            'law in general. They cannot know your facts. Please do not act, or wait, because of ' +
+            'something you read here without speaking to an attorney about your own case.',
         },
         {
           kind: 'paragraph',
           text:
-            'The law changes. Where a page states a figure, it names the date as of which the figure is ' +
-            'stated. We correct mistakes when we learn of them, and are grateful to be told.',
+            'The law changes. Where a page states a figure, it names the date as of which the figure ' +
+            'is stated. We correct mistakes when we learn of them, and are grateful to be told.',
         },
       ],
     },
@@ -67,15 +67,17 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            'Reading this site, sending a form, writing to us or calling does not make you our client. That ' +
-            'happens only when you and we have agreed on it in writing. Until then, please do not send ' +
-            'confidential facts, and keep track of your own deadlines.',
+            'Reading this site, sending a form, writing to us or calling does not make you our ' +
+            'client. That happens only when you and we have agreed on it in writing. Until then, ' +
+            'please do not send confidential facts, and keep track of your own deadlines.',
         },
         {
           kind: 'note',
           title: 'In an emergency',
           safety: true,
-          text: `If you are in danger, call\u00a0911. A form is not the place for it. Then call us${atAnyHour}: ${firm.phone.display}.`,
+          text:
+            'If you are in danger, call\u00a0911. A form is not the place for it. Then call ' +
+            `us${atAnyHour}: ${firm.phone.display}.`,
         },
       ],
     },
@@ -86,14 +88,15 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            `${firm.advertisingNotices.join('. ')}. Rule 7.1 of the New York Rules of Professional Conduct asks ` +
-            'us to say so, and we think it right.',
+            `${firm.advertisingNotices.join('. ')}. Rule 7.1 of the New York Rules of Professional ` +
+            'Conduct asks us to say so, and we think it right.',
         },
         {
           kind: 'paragraph',
           text:
-            `${shownPages.reviews ? 'Case descriptions, figures, ratings and reviews' : 'Case descriptions and figures'} tell what happened to other people. Each case ` +
-            'turned on its own facts, and yours will turn on others.',
+            `${shownPages.reviews ? 'Case descriptions, figures, ratings and reviews' : 'Case descriptions and figures'} ` +
+            'tell what happened to other people. Each case turned on its own facts, and yours will ' +
+            'turn on others.',
         },
       ],
     },
@@ -105,9 +108,7 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            `${firm.name} practices New York law. Its principal office is at ` +
-            `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ` +
-            `${firm.address.postalCode}, telephone ${firm.phone.display}. ` +
+            `${firm.name} practices New York law. Its principal office is at ${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}, telephone ${firm.phone.display}. ` +
             offices.flatMap(({ terms }) => (terms ? `${terms} ` : [])).join('') +
             'This site offers no services in a place where offering them would not be permitted.',
         },
@@ -148,13 +149,13 @@ export const termsPage = {
   ],
   seo: {
     title: 'Terms of Use',
-    description:
-      'General information, not legal advice: what this website offers, why a form makes nobody a client, ' +
-      `and how to read ${listInWords([
+    description: `General information, not legal advice: what this website offers, why a form makes nobody a client, and how to read ${listInWords(
+      [
         'results',
         ...(shownPages.reviews ? ['reviews'] : []),
         ...(shownPages.calculators ? ['calculators'] : []),
-      ])}.`,
+      ],
+    )}.`,
     keywords: [
       'terms of use',
       'attorney advertising New York',
