@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
-import { colored } from './contract/brand.ts';
+import { colored, coloredForPages } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
 import { firmFolder, lawFolder, readBrand } from './scripts/brand/read-brand.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
@@ -85,7 +85,10 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
       const file = own && ((await read(firmFolder, own)) ?? (await read(lawFolder, own)));
       if (!file) next();
       else if (kind === 'mp4') response.setHeader('Content-Type', 'video/mp4').end(file);
-      else response.setHeader('Content-Type', 'image/svg+xml').end(colored(file.toString(), brand));
+      else {
+        const svg = (kind ? coloredForPages : colored)(file.toString(), brand);
+        response.setHeader('Content-Type', 'image/svg+xml').end(svg);
+      }
     });
   },
 };
@@ -95,12 +98,16 @@ export default defineConfig({
   define: {
     BRAND: JSON.stringify(brand),
     HAS_PHOTOS: JSON.stringify(existsSync(join(root, firmFolder, 'photos'))),
-    THEME_COLOR: JSON.stringify(brand.colors['band-deep']),
+    THEME_COLORS: JSON.stringify({
+      light: brand.colors['band-deep'],
+      dark: brand.evening['band-deep'],
+    }),
     // The server says at its start what a firm has still to write; it has the content, but not its files.
     CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(sources)),
     CONTENT_SAMPLES: JSON.stringify([...samplesIn(sampleSources), ...unmarkedSamples(sampleSources)]),
     CONTENT_TO_WRITE: JSON.stringify(placeholdersIn(sources, { settings: false })),
     SITE_VERSION: JSON.stringify(site.version),
+    EDITION_SCRIPT: JSON.stringify(await bundlePageScript('app/entry.edition.ts')),
     PAGE_SCRIPTS: JSON.stringify({
       start: await bundlePageScript('app/entry.page.ts'),
       leave: await bundlePageScript('app/entry.leave.ts'),

@@ -9,6 +9,9 @@ import {
 } from 'react-router';
 import { pageRequestContext, structuredDataContext } from './context.ts';
 
+/** app/entry.edition.ts; defined by the build. */
+declare const EDITION_SCRIPT: string;
+
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
@@ -24,14 +27,11 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  const nonce = context.get(pageRequestContext).scriptNonce;
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter
-        context={routerContext}
-        url={request.url}
-        nonce={context.get(pageRequestContext).scriptNonce}
-      />,
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         // React would send larger Suspense boundaries as hidden fragments that need JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -45,11 +45,9 @@ export default function handleRequest(
               written();
             },
             final(ended) {
-              const html = withStructuredData(
-                Buffer.concat(chunks).toString(),
-                context.get(structuredDataContext),
-              );
-              resolve(new Response(html, { status, headers }));
+              const html = withEdition(Buffer.concat(chunks).toString(), nonce);
+              const graph = context.get(structuredDataContext);
+              resolve(new Response(withStructuredData(html, graph), { status, headers }));
               ended();
             },
           });
@@ -64,6 +62,14 @@ export default function handleRequest(
     );
     const timer = setTimeout(() => abort(new Error('page rendering timed out')), RENDER_TIMEOUT_MS);
   });
+}
+
+/** Adds the script that shows the chosen edition: after the colors that it changes, before the styles that would delay it. */
+function withEdition(html: string, nonce: string): string {
+  return html.replace(
+    '<link rel="icon"',
+    (icon) => `<script nonce="${nonce}">${EDITION_SCRIPT}</script>${icon}`,
+  );
 }
 
 /** Adds JSON-LD to the head; hydration passes over elements of the head that it does not know. */

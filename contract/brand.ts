@@ -29,9 +29,14 @@ export const colorRoles = [
 
 export type ColorRole = (typeof colorRoles)[number];
 
+/** As `#rrggbb`. */
+type Colors = Record<ColorRole, string>;
+
 export interface Brand {
-  /** As `#rrggbb`. */
-  colors: Record<ColorRole, string>;
+  /** In the light edition. */
+  colors: Colors;
+  /** In the evening edition. */
+  evening: Colors;
   /** The families of headings, and of everything else; without the quotation marks of CSS. */
   fonts: Record<'display' | 'sans', readonly [string, ...string[]]>;
   /** The files of the fonts, as the names of modules. */
@@ -51,7 +56,22 @@ export function mailFont(kind: keyof Brand['fonts']): string {
   return brand().fonts[kind].slice(-2).join(', ');
 }
 
-/** Puts the firm's colors into a drawing, which no style sheet reaches in an `<img>`. */
+const COLOR = /var\(--color-([a-z-]+)\)/g;
+
+/** Puts the light edition's colors into a drawing for what knows no style sheets. */
 export function colored(svg: string, { colors } = brand()): string {
-  return svg.replace(/var\(--color-([a-z-]+)\)/g, (text, role: ColorRole) => colors[role] ?? text);
+  return svg.replace(COLOR, (text, role: ColorRole) => colors[role] ?? text);
+}
+
+/**
+ * Gives a drawing the colors of both editions. No style sheet of a page reaches an `<img>`, but its `color-scheme` does
+ * (CSS Color Adjustment 1, section 2.1).
+ */
+export function coloredForPages(svg: string, { colors, evening } = brand()): string {
+  const roles = colorRoles.filter((role) => svg.includes(`var(--color-${role})`));
+  if (roles.length === 0) return svg;
+  const rule = (values: Colors) =>
+    `:root{${roles.map((role) => `--color-${role}:${values[role]}`).join(';')}}`;
+  const style = `<style>${rule(colors)}@media (prefers-color-scheme:dark){${rule(evening)}}</style>`;
+  return svg.replace(/<svg[^>]*>/, (start) => start + style);
 }

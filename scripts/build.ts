@@ -4,7 +4,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Brand, colored } from '../contract/brand.ts';
+import { type Brand, coloredForPages } from '../contract/brand.ts';
 import { contrastProblems } from './brand/contrast.ts';
 import { firmFolder, lawFolder, readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';
@@ -93,7 +93,7 @@ async function hashInputs(): Promise<string> {
 async function colorDrawings(assets: string, brand: Brand): Promise<void> {
   for await (const file of glob('{drawings,articles}/*.svg', { cwd: assets })) {
     const path = join(assets, file);
-    await writeFile(path, colored(await readFile(path, 'utf8'), brand));
+    await writeFile(path, coloredForPages(await readFile(path, 'utf8'), brand));
   }
 }
 

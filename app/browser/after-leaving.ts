@@ -1,4 +1,5 @@
 import { LAST_EMAIL_KEY } from '../forms/lead.ts';
+import { EDITION } from './edition.ts';
 
 /** Key in sessionStorage: this tab has left the site by the quick exit. */
 const LEFT_KEY = 'left';
@@ -7,6 +8,7 @@ const LEFT_KEY = 'left';
 export function markAsLeft(): void {
   try {
     localStorage.removeItem(LAST_EMAIL_KEY);
+    localStorage.removeItem(EDITION);
     sessionStorage.clear();
     sessionStorage.setItem(LEFT_KEY, '1');
   } catch {

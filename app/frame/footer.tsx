@@ -6,6 +6,7 @@ import { footerLinks, officesHeading } from '../../content/derive/navigation.ts'
 import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
+import { EditionChoice } from '../sections/edition-choice.tsx';
 import { DemonstrationNotice } from './demonstration-notice.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -114,6 +115,7 @@ function Imprint({ year }: { year: number }) {
               </li>
             ))}
           </ul>
+          <EditionChoice className="text-on-band-muted" />
         </div>
         <div className="measure space-y-3 text-xs">
           <DemonstrationNotice {...firm.demonstration} />

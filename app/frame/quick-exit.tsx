@@ -48,7 +48,7 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
             href={leave.href}
             rel="nofollow noreferrer"
             data-leave
-            className={`${barButton} bg-text text-ground hover:bg-band-deep`}
+            className={`${barButton} bg-text text-ground hover:bg-muted`}
           >
             {leave.label}
           </a>

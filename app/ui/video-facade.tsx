@@ -15,7 +15,7 @@ const SAMPLE_ID = 'sample-';
 const plate =
   'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-on-band tabular-nums';
 const bar = 'plate-bar';
-const playBar = 'play-bar bg-action transition-colors group-hover:bg-action-deep';
+const playBar = 'play-bar bg-action text-on-action transition-colors group-hover:bg-action-deep';
 
 /**
  * A poster in place of a video player: nothing is requested from the video's host before the visitor presses
@@ -37,7 +37,7 @@ export function VideoFacade({ videoId, title, duration, poster, sampleFile }: Vi
     return (
       <div data-video-id={videoId} className={className}>
         <PosterPicture poster={poster} />
-        <span className={`${bar} bg-muted`}>{label}</span>
+        <span className={`${bar} bg-band-deep`}>{label}</span>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand, colored } from '../../contract/brand.ts';
+import { brand, colored, coloredForPages } from '../../contract/brand.ts';
 import { root } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
 import { brandFile, parseBrand, wholeBrand } from './read-brand.ts';
@@ -25,7 +25,11 @@ describe('the brand', () => {
   it('is that of every site in what the firm does not name', () => {
     const plain = parseBrand(wholeBrand(''));
     const own = parseBrand(wholeBrand('@theme { --color-band: #123b2e; }'));
-    expect(own).toEqual({ ...plain, colors: { ...plain.colors, band: '#123b2e' } });
+    expect(own).toEqual({
+      ...plain,
+      colors: { ...plain.colors, band: '#123b2e' },
+      evening: { ...plain.evening, band: '#123b2e' },
+    });
   });
 
   it('loads the fonts of the pages and no others', () => {
@@ -41,7 +45,8 @@ describe('the brand', () => {
   });
 
   it('names each pair with too little contrast, with the ratio it has and the one it needs', () => {
-    expect(contrastProblems(parseBrand(changed('on-band-alert', '#8c1d2c')))).toEqual([
+    const dark = changed('on-band-alert', 'light-dark(#8c1d2c, #f2b5ba)');
+    expect(contrastProblems(parseBrand(dark))).toEqual([
       expect.stringMatching(
         /--color-on-band-alert \(#8c1d2c\) on --color-band \(#\w{6}\) has a contrast of 1\.\d+:1, and needs 4\.5:1$/,
       ),
@@ -54,13 +59,34 @@ describe('the brand', () => {
     );
   });
 
-  it('colors a drawing', () => {
-    const drawing = '<path stroke="var(--color-accent)"/>';
-    expect(colored(drawing)).toBe(`<path stroke="${brand().colors.accent}"/>`);
+  it('names a pair with too little contrast in the evening edition only', () => {
+    const { colors } = parseBrand(css);
+    const dim = changed('muted', `light-dark(${colors.muted}, #33445f)`);
+    const problems = contrastProblems(parseBrand(dim));
+    expect(problems).toContainEqual(
+      expect.stringMatching(
+        /--color-muted \(#33445f\) on --color-ground \(#\w{6}\) .*:1 in the evening edition, and needs 4\.5:1$/,
+      ),
+    );
+    for (const problem of problems) expect(problem).toContain('evening');
+  });
+
+  it('colors a drawing, for pages in both editions', () => {
+    const drawing = '<svg viewBox="0 0 1 1"><path stroke="var(--color-accent)"/></svg>';
+    const { colors, evening } = brand();
+    expect(colored(drawing)).toBe(`<svg viewBox="0 0 1 1"><path stroke="${colors.accent}"/></svg>`);
+    expect(coloredForPages(drawing)).toBe(
+      '<svg viewBox="0 0 1 1">' +
+        `<style>:root{--color-accent:${colors.accent}}` +
+        `@media (prefers-color-scheme:dark){:root{--color-accent:${evening.accent}}}</style>` +
+        '<path stroke="var(--color-accent)"/></svg>',
+    );
+    expect(coloredForPages('<svg/>')).toBe('<svg/>');
   });
 
   it('is written in its file only', async () => {
-    const colors = Object.values(brand().colors).map((color) => {
+    const { colors: light, evening } = brand();
+    const colors = [...Object.values(light), ...Object.values(evening)].map((color) => {
       const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
       return `${color}\\b|rgba?\\(${parts.join(',? ')}\\b`;
     });

@@ -2,7 +2,7 @@ import type { Brand, ColorRole } from '../../contract/brand.ts';
 import { brandFile } from './read-brand.ts';
 
 /** Minimum contrast of text (WCAG 1.4.3), and of controls and graphics (1.4.11). */
-const TEXT = 4.5;
+export const TEXT = 4.5;
 const SEEN = 3;
 
 const LIGHT: ColorRole[] = ['ground', 'tint', 'panel'];
@@ -14,19 +14,22 @@ const PAIRS: [needed: number, colors: ColorRole[], grounds: ColorRole[]][] = [
   [TEXT, ['text', 'alert', 'alert-deep'], ['alert-tint']],
   [TEXT, ['alert-deep'], ['ground', 'panel']],
   [TEXT, ['on-action'], ['action', 'action-deep', 'alert', 'muted']],
-  [TEXT, ['on-band'], ['action', 'action-deep', 'muted']],
   [TEXT, ['on-band', 'on-band-muted', 'on-band-ornament', 'on-band-alert'], DARK],
-  [TEXT, ['ground'], ['text', 'band-deep']],
+  [TEXT, ['ground'], ['text', 'muted']],
   [TEXT, ['band'], ['on-band']],
-  [TEXT, ['text'], ['on-band-ornament']],
+  [TEXT, ['band-deep'], ['on-band-ornament']],
   [SEEN, ['line-strong'], ['ground', 'panel']],
   [SEEN, ['ornament'], LIGHT],
   [SEEN, ['action-deep'], ['ground']],
   [SEEN, ['on-band-drawing'], DARK],
 ];
 
-/** One sentence for each pair of colors with too little contrast. */
-export function contrastProblems({ colors }: Brand): string[] {
+/** One sentence for each pair of colors with too little contrast, in either edition. */
+export function contrastProblems({ colors, evening }: Brand): string[] {
+  return [...problemsOf(colors, ''), ...problemsOf(evening, ' in the evening edition')];
+}
+
+function problemsOf(colors: Brand['colors'], edition: string): string[] {
   return PAIRS.flatMap(([needed, fronts, grounds]) =>
     fronts.flatMap((front) =>
       grounds.flatMap((ground) => {
@@ -35,13 +38,14 @@ export function contrastProblems({ colors }: Brand): string[] {
         const shown = Math.floor(found * 100) / 100;
         return found >= needed
           ? []
-          : `${brandFile}: --color-${front} (${colors[front]}) on --color-${ground} (${colors[ground]}) has a contrast of ${shown}:1, and needs ${needed}:1`;
+          : `${brandFile}: --color-${front} (${colors[front]}) on --color-${ground} (${colors[ground]}) has a contrast of ${shown}:1${edition}, and needs ${needed}:1`;
       }),
     ),
   );
 }
 
-function contrast(one: string, other: string): number {
+/** The ratio of two colors (WCAG 2.2, "contrast ratio"). */
+export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

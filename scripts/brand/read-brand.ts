@@ -12,9 +12,12 @@ export const brandFile = `${firmFolder}/brand.css`;
 /** The folder of the state's law, which has pictures, too. */
 export const lawFolder = folderOf('#law/*');
 
+/** One color for both editions, or `light-dark()` with one for each. */
+const COLOR = /^(?:(#[0-9a-f]{6})|light-dark\((#[0-9a-f]{6}), ?(#[0-9a-f]{6})\))$/i;
+
 /**
  * Reads the colors and the type of a brand. Of two values for a name the last counts, as in the style sheet.
- * @throws with every color or font that is missing or is not written as `#rrggbb`
+ * @throws with every color or font that is missing or is not written as `#rrggbb` or `light-dark(#rrggbb, #rrggbb)`
  */
 export function parseBrand(css: string): Brand {
   const values = new Map(
@@ -23,7 +26,12 @@ export function parseBrand(css: string): Brand {
       value.trim(),
     ]),
   );
-  const missing = colorRoles.filter((role) => !/^#[0-9a-f]{6}$/i.test(values.get(`color-${role}`) ?? ''));
+  const pairs = colorRoles.map((role) => {
+    const [, both = '', light = both, dark = both] = COLOR.exec(values.get(`color-${role}`) ?? '') ?? [];
+    return { role, light, dark };
+  });
+  const edition = (of: 'light' | 'dark') =>
+    Object.fromEntries(pairs.map((pair) => [pair.role, pair[of]])) as Record<ColorRole, string>;
   const families = (kind: string): [string, ...string[]] => {
     const [first = '', ...others] = (values.get(`font-${kind}`) ?? '')
       .split(',')
@@ -32,17 +40,17 @@ export function parseBrand(css: string): Brand {
   };
   const fonts = { display: families('display'), sans: families('sans') };
   const problems = [
-    ...missing.map((role) => `--color-${role} needs a color like #1a2b3c`),
+    ...pairs
+      .filter(({ light }) => !light)
+      .map(({ role }) => `--color-${role} needs a color like #1a2b3c or light-dark(#1a2b3c, #d4e5f6)`),
     ...Object.entries(fonts)
       .filter(([, names]) => names.length < 2)
       .map(([kind]) => `--font-${kind} needs at least two families, the last a general one`),
   ];
   if (problems.length > 0) throw new Error(`${brandFile}: ${problems.join('; ')}`);
   return {
-    colors: Object.fromEntries(colorRoles.map((role) => [role, values.get(`color-${role}`) ?? ''])) as Record<
-      ColorRole,
-      string
-    >,
+    colors: edition('light'),
+    evening: edition('dark'),
     fonts,
     fontFiles: fontFiles(css, [fonts.display[0], fonts.sans[0]]),
   };

@@ -1,5 +1,5 @@
 import type { ColorRole } from '../../contract/brand.ts';
-import { contrastProblems } from '../brand/contrast.ts';
+import { contrast, contrastProblems, TEXT } from '../brand/contrast.ts';
 import { parseBrand, wholeBrand } from '../brand/read-brand.ts';
 import type { Answers } from './answers.ts';
 
@@ -15,11 +15,11 @@ export function brandCss({ band, action }: Answers['colors']): string {
   const colors: Partial<Record<ColorRole, string>> = {
     ...(band && {
       band,
-      accent: band,
+      accent: `light-dark(${band}, ${mixed(band, '#ffffff', 0.75)})`,
       'band-deep': mixed(band, '#000000', 0.3),
       'band-line': mixed(band, '#ffffff', 0.25),
     }),
-    ...(action && { action, 'action-deep': mixed(action, '#000000', 0.25) }),
+    ...(action && actionColors(action, parseBrand(wholeBrand('')).evening.panel)),
   };
   const lines = Object.entries(colors).map(([role, color]) => `  --color-${role}: ${color};\n`);
   const css = `${HEAD}${lines.length > 0 ? `@theme {\n${lines.join('')}}\n` : ''}`;
@@ -32,6 +32,18 @@ export function brandCss({ band, action }: Answers['colors']): string {
     );
   }
   return css;
+}
+
+/** Lightens the color until it can be read on the lightest ground of the evening edition. */
+function actionColors(action: string, eveningGround: string) {
+  const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+  const lighter = shares
+    .map((share) => mixed(action, '#ffffff', share))
+    .find((color) => contrast(color, eveningGround) >= TEXT);
+  return {
+    action: `light-dark(${action}, ${lighter})`,
+    'action-deep': `light-dark(${mixed(action, '#000000', 0.25)}, ${mixed(lighter ?? action, '#ffffff', 0.3)})`,
+  };
 }
 
 /** @param share of the second color, from 0 to 1 */

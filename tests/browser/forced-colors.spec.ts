@@ -5,9 +5,6 @@ import { computed } from './brand.ts';
 import { sampleLink } from './calculators.ts';
 import { expect, hydrated, test } from './support.ts';
 
-/** The ground of chosen things without forced colours. */
-const BAND = computed('band');
-
 const styleOf = (one: Locator, property: string, pseudo?: string) =>
   one.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
     property,
@@ -28,6 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     newVisitor,
   }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
+    // The ground of chosen things without forced colours.
+    const band = computed('band', colorScheme);
     await page.goto(paths.blog);
     await hydrated(page);
     const chips = page.locator('.topics label');
@@ -37,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [page.locator('.pagination [aria-current]'), page.locator('.pagination a:not([aria-current])').first()],
     ] as const) {
       expect(await groundOf(chosen)).not.toBe(await groundOf(other));
-      await expect(chosen).not.toHaveCSS('background-color', BAND);
+      await expect(chosen).not.toHaveCSS('background-color', band);
     }
     await page.goto(sampleLink('alimony-estimate'));
     const tab = (isChosen: boolean) => page.locator(`.calculator-tab[aria-selected="${isChosen}"]`).first();
@@ -54,11 +53,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await frameOf(page.locator('.button').first())).toBeGreaterThan(0);
     await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
       'background-color',
-      computed('ground'),
+      computed('ground', colorScheme),
     );
 
     // The drawing's light lines need their band, also below the lamps that are lit at night.
-    await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', BAND);
+    await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', band);
     for (const drawing of await page.locator('.hero-drawing img').all()) {
       await expect(drawing).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EDITION } from '../../app/browser/edition.ts';
 import { LAST_EMAIL_KEY } from '../../app/forms/lead.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
@@ -35,9 +36,12 @@ test('the button replaces the page, and Back shows no typed text and no kept not
   await page.goto(paths.contact);
   await hydrated(page);
   await page.locator('#contact-message').fill('Typed on the second page');
+  await page.getByLabel('Dark').check();
   // As after a request that was sent.
   await page.evaluate((key) => localStorage.setItem(key, '1'), LAST_EMAIL_KEY);
-  expect(await keptBy(page)).toEqual([['first-visit', 'react-router-scroll-positions'], [LAST_EMAIL_KEY]]);
+  const [inSession, local] = await keptBy(page);
+  expect(inSession).toEqual(['first-visit', 'react-router-scroll-positions']);
+  expect(local?.toSorted()).toEqual([EDITION, LAST_EMAIL_KEY]);
   await page.getByRole('link', { name: quickExit.leave.label }).click();
   await expect(page).toHaveURL(href);
   expect(referrers).toEqual(['']);

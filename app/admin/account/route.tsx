@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffSession } from '../../../contract/people.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { EditionChoice } from '../../sections/edition-choice.tsx';
 import { adminPage } from '../kit/admin-page.ts';
 import { LoadedSection } from '../kit/loaded-section.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -48,6 +49,10 @@ export default function OwnAccountScreen() {
         >
           {(listed) => <SessionsList sessions={listed} url={staffApiPaths.adminOwnSessions} named={false} />}
         </LoadedSection>
+        <section className="mt-10">
+          <h2 className="text-xl">Colors</h2>
+          <EditionChoice className="mt-3 border-t border-line pt-2 text-sm" />
+        </section>
       </div>
     </Screen>
   );

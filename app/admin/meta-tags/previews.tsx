@@ -33,7 +33,7 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
               <p className="truncate text-muted">{[host, ...segments].join(' › ')}</p>
             </div>
           </div>
-          <p className="mt-2 line-clamp-2 text-[1.125rem] leading-snug wrap-anywhere text-[#1a0dab]">
+          <p className="mt-2 line-clamp-2 text-[1.125rem] leading-snug wrap-anywhere text-[light-dark(#1a0dab,#99c3ff)]">
             {documentTitle(record.metaTitle.trim() || record.own.title)}
           </p>
           <p className="mt-1 line-clamp-3 text-xs text-muted wrap-anywhere">

@@ -35,7 +35,7 @@ export default function PreviewScreen({ loaderData: { head, found } }: Route.Com
     <>
       <p
         role="note"
-        className="no-print bg-on-band-ornament px-5 py-2.5 text-center text-sm font-semibold text-text"
+        className="no-print bg-on-band-ornament px-5 py-2.5 text-center text-sm font-semibold text-band-deep"
       >
         {articlePage.preview}
       </p>

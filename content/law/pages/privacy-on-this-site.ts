@@ -24,6 +24,7 @@ export const privacyOnThisSite = (pages: OptionalPages & { videos: boolean }): r
             'reaches us.',
           'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +
             'request from being mailed twice in a row, and holds nothing that you wrote.',
+          'In its local storage, whether you have chosen light or dark pages. It never reaches us.',
           'In its session storage, what you take along to the contact form, until that form is sent or the tab is ' +
             'closed: the name and number from the short form of a practice-area page' +
             (pages.calculators

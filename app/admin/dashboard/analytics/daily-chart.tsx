@@ -47,7 +47,8 @@ interface DailyChartProps {
 export default function DailyChart({ type, name, label, unit, figures, count }: DailyChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!canvas.current) return;
+    if (!canvas.current?.parentElement) return;
+    const { color: tickColor } = getComputedStyle(canvas.current.parentElement);
     const { color, borderTopColor, fontFamily } = getComputedStyle(canvas.current);
     const every = Math.ceil(figures.length / TICKS);
     const tick = (index: number) => {
@@ -88,7 +89,13 @@ export default function DailyChart({ type, name, label, unit, figures, count }: 
           x: {
             offset: true,
             grid: { display: false },
-            ticks: { font, maxRotation: 0, autoSkip: false, callback: (_, index) => tick(index) },
+            ticks: {
+              font,
+              color: tickColor,
+              maxRotation: 0,
+              autoSkip: false,
+              callback: (_, index) => tick(index),
+            },
           },
           y: {
             beginAtZero: true,
@@ -100,6 +107,7 @@ export default function DailyChart({ type, name, label, unit, figures, count }: 
             border: { display: false },
             ticks: {
               font,
+              color: tickColor,
               precision: 0,
               maxTicksLimit: 5,
               callback: (value) => shortNumber.format(Number(value)),
@@ -111,7 +119,7 @@ export default function DailyChart({ type, name, label, unit, figures, count }: 
     return () => chart.destroy();
   }, [type, name, unit, figures, count]);
   return (
-    <div className="relative mt-3 h-44">
+    <div className="relative mt-3 h-44 text-muted">
       <canvas
         ref={canvas}
         role="img"

@@ -1,0 +1,43 @@
+/** The light or the evening edition that a visitor has chosen; empty: the device's. */
+export type Edition = '' | 'light' | 'dark';
+
+/** The key in localStorage of the chosen edition, and the name of the field that chooses it. */
+export const EDITION = 'edition';
+
+function readEdition(): Edition {
+  try {
+    return (localStorage.getItem(EDITION) ?? '') as Edition;
+  } catch {
+    return '';
+  }
+}
+
+function storeEdition(edition: string): void {
+  try {
+    if (edition) localStorage.setItem(EDITION, edition);
+    else localStorage.removeItem(EDITION);
+  } catch {
+    // The visitor denies storage: the choice holds until the next page is loaded.
+  }
+}
+
+function show(edition: string): void {
+  document.documentElement.dataset.edition = edition;
+  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]').entries()) {
+    const own = index ? 'dark' : 'light';
+    meta.media = edition ? (edition === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`;
+  }
+}
+
+/** Shows the chosen edition, and follows the choice on this page, in other tabs and on pages that Back restores. */
+export function followEdition(): void {
+  const showStored = () => show(readEdition());
+  showStored();
+  addEventListener('storage', showStored);
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored());
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== EDITION) return;
+    storeEdition(target.value);
+    show(target.value);
+  });
+}

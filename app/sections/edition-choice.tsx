@@ -1,0 +1,33 @@
+import { EDITION, type Edition } from '../browser/edition.ts';
+
+const editions: [Edition, string][] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['', 'As on this device'],
+];
+
+/** Checks the edition that is shown: the page is rendered for everybody, and the choice is the visitor's. */
+function checkShown(radio: HTMLInputElement | null): void {
+  if (radio) radio.checked = radio.value === (document.documentElement.dataset.edition ?? '');
+}
+
+/** The choice between the light and the evening edition; the script in the page's head follows it. */
+export function EditionChoice({ className = '' }: { className?: string }) {
+  return (
+    <fieldset className={`edition-choice flex flex-wrap gap-x-6 ${className}`}>
+      <legend className="sr-only">Colors</legend>
+      {editions.map(([edition, label]) => (
+        <label key={edition} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name={EDITION}
+            value={edition}
+            ref={checkShown}
+            className="size-4 accent-current"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
