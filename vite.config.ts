@@ -126,7 +126,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'layout',
-                  test: /app[\\/](frame[\\/]public-layout|root)\.tsx|derive[\\/]time-zone\.ts/,
+                  test: /app[\\/](frame[\\/]public-layout|root|head[\\/]page-meta|sections[\\/]breadcrumbs|ui[\\/](call-label|whole-number)|browser[\\/]api-client)\.tsx?|derive[\\/](time-zone|shown-pages|firm-time)\.ts/,
                 },
                 // As files of their own they would lengthen the route table, which every page loads.
                 {

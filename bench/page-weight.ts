@@ -18,6 +18,10 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await page.goto(url, { waitUntil: 'load' });
   // Hydrated forms switch the browser's own messages off.
   await page.getByRole('contentinfo').locator('form[novalidate]').waitFor();
+  // The last script to be loaded.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-visit')),
+  );
   return weightOf(page, requests);
 }
 

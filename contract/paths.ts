@@ -7,6 +7,8 @@ export const apiPaths = {
   emailSend: '/api/v1.0/email/send',
   emailSendForm: '/api/v1.0/email/send-form',
   pageViews: '/api/page-views',
+  visitSpeeds: '/api/visit-speeds',
+  policyReports: '/api/policy-reports',
   blogPosts: '/api/blog/posts',
   newsletterSubscriptions: '/api/newsletter/subscriptions',
 } as const;

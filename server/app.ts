@@ -6,6 +6,7 @@ import { staffApiPaths } from '../contract/staff-paths.ts';
 import { pageViewRoutes } from './analytics/page-views.routes.ts';
 import { countRequest, countsAsPageView } from './analytics/page-views.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { visitCountRoutes } from './analytics/visit-counts.routes.ts';
 import { accountsRoutes } from './auth/accounts.routes.ts';
 import { createLoginDelay } from './auth/login-delay.ts';
 import { ownAccountRoutes } from './auth/own-account.routes.ts';
@@ -123,10 +124,9 @@ export function createApp({
     if (canonicalPath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
     return (await statusOf(path)) === 200;
   };
-  app.route(
-    '/',
-    pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView, isPage }, limitLightly),
-  );
+  const counting = { record: services.pageViews.record, counts: countsAsPageView, isPage };
+  app.route('/', pageViewRoutes(counting, limitLightly));
+  app.route('/', visitCountRoutes(services.visitCounts, counting, limitLightly));
   app.route('/', blogRoutes(services));
   app.route(
     '/',

@@ -142,6 +142,7 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
     archive.stop();
     await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), services.stop()]);
     await services.pageViews.flush();
+    await services.visitCounts.flush();
     await connection.close();
   };
 }

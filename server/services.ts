@@ -7,8 +7,11 @@ import type { Post } from '../contract/blog.ts';
 import { drawingPaths } from '../contract/pictures.ts';
 import type { UploadedPicture } from '../contract/posts.ts';
 import { createAnalytics } from './analytics/analytics.ts';
+import { FLUSH_EVERY_MS } from './analytics/count-buffer.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
-import { createPageViews, FLUSH_EVERY_MS } from './analytics/page-views.ts';
+import { createPageViews } from './analytics/page-views.ts';
+import { createVisitCountsStore } from './analytics/visit-counts.store.ts';
+import { createVisitCounts } from './analytics/visit-counts.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
@@ -101,12 +104,15 @@ export function createServices(options: ServicesOptions) {
       WORDPRESS_FEED,
     ]),
   );
+  const visitCountsStore = createVisitCountsStore(db);
+  const visitCounts = createVisitCounts({ store: visitCountsStore, clock, log });
   const blog = createBlog({
     connection,
     contentVersion,
     announces: env.indexNowKey !== null && shownPages.blog,
     reservedSlugs,
     isShown: shownPages.blog,
+    onNothingFound: visitCounts.recordSearch,
     clock,
   });
   const indexNow = createIndexNow({
@@ -199,6 +205,7 @@ export function createServices(options: ServicesOptions) {
   const analytics = createAnalytics({
     views: pageViewsStore,
     requests: createLeadCountsStore(db),
+    visits: visitCounts,
     titles: pageTags.titles,
     clock,
   });
@@ -241,6 +248,7 @@ export function createServices(options: ServicesOptions) {
       removeDiscardedFiles,
       leadMailDays: env.mailKeepDays,
       pageViews: pageViewsStore,
+      visitCounts: visitCountsStore,
       auth: authStores,
     }),
     clock,
@@ -291,6 +299,7 @@ export function createServices(options: ServicesOptions) {
     passwordReset,
     audit,
     pageViews,
+    visitCounts,
     analytics,
     rateLimits,
     dashboard,
@@ -330,18 +339,20 @@ export function createServices(options: ServicesOptions) {
       await pageTags.current();
       await workers.start(jobs);
       jobs.every(FLUSH_EVERY_MS, 'page views', pageViews.flush);
+      jobs.every(FLUSH_EVERY_MS, 'counts of visits', visitCounts.flush);
       jobs.every(ANNOUNCE_EVERY_MS, 'search engines', indexNow.announce);
       jobs.every(CLEAN_UP_EVERY_MS, 'retention', retention.apply);
       jobs.start();
       running = true;
     },
-    /** Finishes the current mail and writes the page views. The connection stays open. */
+    /** Finishes the current mail and writes the counts. The connection stays open. */
     async stop(): Promise<void> {
       running = false;
       inquiryEvents.stop();
       await importer.stop();
       await Promise.all([passwordReset.settled(), workers.stop(), jobs.stop()]);
       await pageViews.flush();
+      await visitCounts.flush();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { storeFirstVisit } from '../forms/lead-origin.ts';
 import { watchForReturning } from './after-leaving.ts';
+import { whenLoadedAndIdle } from './after-load.ts';
 
 const FIRST_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
@@ -20,10 +21,5 @@ export function startPage(): void {
     script.remove();
   };
   for (const name of FIRST_USE) addEventListener(name, start, { capture: true, passive: true });
-  const startWhenIdle = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  };
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  whenLoadedAndIdle(start);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { whenLoadedAndIdle } from '../browser/after-load.ts';
 import { playVideosInPlace } from '../browser/play-videos.ts';
 import { useArrivalFocus } from '../browser/use-arrival-focus.ts';
 import { useCallTracking } from '../browser/use-call-tracking.ts';
@@ -20,11 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The layout's data is the same on every page. */
 export const shouldRevalidate = () => false;
 
+const measureVisit = async () => (await import('../browser/measure-visit.ts')).measureVisit();
+
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useRouteChange();
   useArrivalFocus();
   useCallTracking(loaderData.callTrackingUrl);
   useEffect(playVideosInPlace, []);
+  useEffect(() => whenLoadedAndIdle(measureVisit), []);
   return (
     <>
       <a

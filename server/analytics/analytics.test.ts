@@ -8,6 +8,8 @@ import { createLeadCountsStore } from '../inquiries/lead-counts.store.ts';
 import { createAnalytics } from './analytics.ts';
 import { createPageViewsStore } from './page-views.store.ts';
 import { createPageViews, referringHost } from './page-views.ts';
+import { createVisitCountsStore } from './visit-counts.store.ts';
+import { createVisitCounts } from './visit-counts.ts';
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
@@ -21,6 +23,7 @@ async function setUp(open: OpenDatabase) {
   const analytics = createAnalytics({
     views: store,
     requests: createLeadCountsStore(db),
+    visits: createVisitCounts({ store: createVisitCountsStore(db), clock, log: pino({ level: 'silent' }) }),
     titles: async () => TITLES,
     clock,
   });

@@ -5,6 +5,7 @@ import { analyticsRanges } from '../../contract/analytics.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PageViewsStore } from './page-views.store.ts';
 import { pageOf } from './page-views.ts';
+import type { VisitCounts } from './visit-counts.ts';
 
 const PAGES_MAX = 50;
 const REFERRERS_MAX = 20;
@@ -19,12 +20,13 @@ export interface AnalyticsOptions {
     between: (instants: readonly string[]) => Promise<number[]>;
     byPage: (since: string) => Promise<Map<string, number>>;
   };
+  visits: Pick<VisitCounts, 'report'>;
   /** Titles by path; a page that is gone has none. */
   titles: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   clock: () => Date;
 }
 
-export function createAnalytics({ views, requests, titles, clock }: AnalyticsOptions) {
+export function createAnalytics({ views, requests, visits, titles, clock }: AnalyticsOptions) {
   return {
     /** Views and requests of the last days, today included. */
     async report(range: AnalyticsRange): Promise<AnalyticsReport> {
@@ -32,12 +34,13 @@ export function createAnalytics({ views, requests, titles, clock }: AnalyticsOpt
       const since = days[0] ?? '';
       const instants = days.map((day) => firmDayStart(day).toISOString());
       const everything = range === analyticsRanges.at(-1);
-      const [viewsByDay, viewsByPage, referrers, requestsByDay, requestsByPage] = await Promise.all([
+      const [viewsByDay, viewsByPage, referrers, requestsByDay, requestsByPage, counted] = await Promise.all([
         views.byDay(since),
         views.byPage(everything ? null : since),
         views.topReferrers(since, REFERRERS_MAX),
         requests.between(instants),
         requests.byPage(instants[0] ?? ''),
+        visits.report(since),
       ]);
       const toFigures = (day: string, index: number): DayFigures => ({
         day,
@@ -56,7 +59,7 @@ export function createAnalytics({ views, requests, titles, clock }: AnalyticsOpt
         views: count,
         requests: requestsOf.get(page) ?? 0,
       }));
-      return { days: days.map(toFigures), pages: figures, referrers };
+      return { days: days.map(toFigures), pages: figures, referrers, ...counted };
     },
   };
 }

@@ -1,18 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
+import { addTo } from './add-counts.store.ts';
+import type { DayCount } from './count-buffer.ts';
 
-/** A number of views of a page, or of views that came from another site. */
-export interface ViewCount {
-  of: 'page' | 'referrer';
-  /** Calendar day in the firm's zone. */
-  day: string;
-  /** The path of the page, or the host of the other site. */
-  name: string;
-  count: number;
-}
-
-/** Rows per statement; both databases limit its parameters. */
-const CHUNK = 200;
+/** A number of views of a page, by its path, or of views that came from another site, by its host. */
+type ViewCount = DayCount<'page' | 'referrer'>;
 
 export function createPageViewsStore(db: Kysely<Database>) {
   return {
@@ -117,24 +109,4 @@ function sums<Key extends string>(
         count: number;
       },
   );
-}
-
-/** Adds each count to the row with the same key, or inserts it. */
-async function addTo(
-  trx: Transaction<Database>,
-  table: 'page_views' | 'page_view_totals' | 'page_view_days' | 'referrer_views',
-  key: string[],
-  rows: readonly Record<string, string | number>[],
-): Promise<void> {
-  const keyOf = (row: Record<string, string | number>) => key.map((column) => row[column]).join(' ');
-  // A fixed order prevents deadlocks between processes.
-  const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  for (let start = 0; start < ordered.length; start += CHUNK) {
-    const values = ordered.slice(start, start + CHUNK).map((row) => {
-      return sql`(${sql.join([...key.map((column) => row[column]), row.count])})`;
-    });
-    const columns = sql.join(key.map((column) => sql.id(column)));
-    await sql`insert into ${sql.table(table)} (${columns}, count) values ${sql.join(values)}
-      on conflict (${columns}) do update set count = ${sql.table(table)}.count + excluded.count`.execute(trx);
-  }
 }

@@ -1,14 +1,12 @@
 import { isbot } from 'isbot';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import type { Log } from '../platform/log.ts';
-import type { PageViewsStore, ViewCount } from './page-views.store.ts';
+import { createCountBuffer } from './count-buffer.ts';
+import type { PageViewsStore } from './page-views.store.ts';
 
-export const FLUSH_EVERY_MS = 5000;
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
 const HOST_MAX = 100;
-/** Bounds memory; beyond it, new paths are ignored until the next flush. */
-const BUFFER_MAX = 5000;
 
 export interface PageViewsOptions {
   store: PageViewsStore;
@@ -17,38 +15,16 @@ export interface PageViewsOptions {
 }
 
 export function createPageViews({ store, clock, log }: PageViewsOptions) {
-  let buffer = new Map<string, ViewCount>();
-
-  function add(view: ViewCount): void {
-    const key = `${view.of} ${view.day} ${view.name}`;
-    const known = buffer.get(key);
-    if (known) known.count += view.count;
-    else if (buffer.size < BUFFER_MAX) buffer.set(key, { ...view });
-  }
-
-  async function flush(): Promise<void> {
-    if (buffer.size === 0) return;
-    const counts = [...buffer.values()];
-    buffer = new Map();
-    try {
-      await store.add(counts);
-    } catch (error) {
-      counts.forEach(add);
-      log.warn({ err: error }, 'page views could not be written; keeping them');
-    }
-  }
-
+  const { count, flush } = createCountBuffer({ store, clock, log });
   return {
     /**
      * Counts one view in memory.
      * @param referrer host of the site that led here, empty where none is known; omitted for a view within this site
      */
     record(path: string, referrer?: string): void {
-      const day = firmDay(clock());
-      add({ of: 'page', day, name: pageOf(path), count: 1 });
-      if (referrer !== undefined) add({ of: 'referrer', day, name: referrer, count: 1 });
+      count('page', pageOf(path));
+      if (referrer !== undefined) count('referrer', referrer);
     },
-    /** Writes the counts to the database; keeps them when that fails. */
     flush,
     async stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }> {
       const [totals, topPages] = await Promise.all([

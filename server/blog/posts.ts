@@ -99,6 +99,8 @@ export interface BlogOptions {
   reservedSlugs: ReservedSlugs;
   /** False: visitors see no post. */
   isShown?: boolean;
+  /** Called with each search of a visitor, of all categories, that finds nothing. */
+  onNothingFound?: (search: string) => void;
   clock: () => Date;
 }
 
@@ -113,6 +115,7 @@ export function createBlog({
   announces,
   reservedSlugs,
   isShown = true,
+  onNothingFound = () => {},
   clock,
 }: BlogOptions): Blog {
   const { db, dialect } = connection;
@@ -178,6 +181,11 @@ export function createBlog({
   return {
     visitors: {
       ...visitors,
+      async list(query) {
+        const list = await visitors.list(query);
+        if (list.total === 0 && query.search && !query.category) onNothingFound(query.search);
+        return list;
+      },
       async categories() {
         const [total, categories] = await Promise.all([
           countVisible(''),

@@ -210,23 +210,25 @@ describeEachDatabase('the retention job', (open) => {
     expect(await services.inquiries.find(1)).toMatchObject({ number: 1 });
   });
 
-  it('keeps page views for thirteen months and the audit log for two years', async () => {
+  it('keeps counts of views and visits for thirteen months and the audit log for two years', async () => {
     const { db, services, apply } = await setUp();
     services.pageViews.record('/contact/');
-    await services.pageViews.flush();
+    services.visitCounts.recordSearch('alpaca');
+    await Promise.all([services.pageViews.flush(), services.visitCounts.flush()]);
     await services.sessions.login(STAFF.username, STAFF.password);
     const counts = async () => [
       (await services.pageViews.stats()).total,
+      (await services.visitCounts.report('')).searches.length,
       (await db.selectFrom('audit_log').select('number').execute()).length,
     ];
     await apply(396);
-    expect(await counts()).toEqual([1, 1]);
+    expect(await counts()).toEqual([1, 1, 1]);
     await apply(1);
-    expect(await counts()).toEqual([0, 1]);
+    expect(await counts()).toEqual([0, 0, 1]);
     await apply(333);
-    expect(await counts()).toEqual([0, 1]);
+    expect(await counts()).toEqual([0, 0, 1]);
     await apply(1);
-    expect(await counts()).toEqual([0, 0]);
+    expect(await counts()).toEqual([0, 0, 0]);
   });
 
   it('goes on when one rule fails, and tries it again', async () => {

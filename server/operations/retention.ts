@@ -3,6 +3,7 @@ import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { DRAFT_DAYS, REVISION_DAYS } from '../../contract/post-versions.ts';
 import { DELETED_POST_DAYS } from '../../contract/posts.ts';
 import type { PageViewsStore } from '../analytics/page-views.store.ts';
+import type { VisitCountsStore } from '../analytics/visit-counts.store.ts';
 import type { AuthServices } from '../auth/auth-services.ts';
 import type { PostEditing } from '../blog/post-editing.ts';
 import type { RevisionStore } from '../blog/revisions.store.ts';
@@ -42,13 +43,14 @@ export interface RetentionSources {
   /** Days; 0: for ever. */
   leadMailDays: number;
   pageViews: Pick<PageViewsStore, 'removeBefore'>;
+  visitCounts: Pick<VisitCountsStore, 'removeBefore'>;
   auth: AuthServices['stores'];
 }
 
 /** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, inquiries, inquiryMonths, outbox, leadMailDays } = sources;
-  const { revisions, pageViews, auth } = sources;
+  const { revisions, pageViews, visitCounts, auth } = sources;
   return [
     { of: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
@@ -64,6 +66,7 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
     // Thirteen months, so that a month can be compared with the same month of the year before.
     { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
+    { of: 'counts of visits', days: 396, remove: (before) => visitCounts.removeBefore(firmDay(before)) },
     { of: 'the audit log', days: 730, remove: (before) => auth.audit.removeBefore(before.toISOString()) },
     { of: 'sessions', days: 0, remove: auth.sessions.removeExpired },
     { of: 'links for a new password', days: 0, remove: auth.accounts.removeExpiredResets },

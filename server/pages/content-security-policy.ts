@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { EMBED_ORIGINS } from '../../contract/embed-origins.ts';
+import { apiPaths } from '../../contract/paths.ts';
 
 export interface PolicySources {
   /** Origins that scripts are loaded from besides the site itself (call tracking). */
@@ -43,6 +44,8 @@ export function withPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Not `report-to`: it needs https, and browsers with it take this, too.
+    `report-uri ${apiPaths.policyReports}`,
   ].join('; ');
   return { html: html.replaceAll(mark, ''), policy };
 }

@@ -74,6 +74,7 @@ describe('content security policy', () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' https:\/\/calls.example /);
     expect(policy).toContain("connect-src 'self' https://mail.example;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('report-uri /api/policy-reports');
   });
 
   it('has no hash for scripts with an address and for structured data', () => {

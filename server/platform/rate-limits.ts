@@ -21,6 +21,8 @@ export const rateRules = {
   ownPassword: { name: 'own-password', limit: 10, windowMs: 15 * MINUTE_MS },
   passwordReset: { name: 'password-reset', limit: 10, windowMs: 15 * MINUTE_MS },
   pageView: { name: 'page-view', limit: 600, windowMs: 10 * MINUTE_MS },
+  visitSpeed: { name: 'visit-speed', limit: 300, windowMs: 10 * MINUTE_MS },
+  policyReport: { name: 'policy-report', limit: 60, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, RateRule>;
 
 export type LimitRate = (rule: RateRule) => MiddlewareHandler<AppContext>;

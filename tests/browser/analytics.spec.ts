@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { logIn } from './admin.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
@@ -32,4 +33,45 @@ test('the staff see views, requests and referrers by day and page', {
   await panel.getByText('Figures as a table').click();
   const table = panel.getByRole('region', { name: 'Figures by day' });
   expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight), 'printed whole').toBe(0);
+});
+
+test('the staff see how fast a visit was, what was blocked in it, and what it searched in vain', {
+  tag: ['@database'],
+}, async ({ page, newVisitor, site, problems }) => {
+  problems.allow(/blocked\.example/);
+  const visitor = await newVisitor();
+  const early: string[] = [];
+  const record = (request: Request) => early.push(request.url());
+  visitor.on('request', record);
+  const measuring = visitor.waitForResponse(/\/measure-visit/);
+  await visitor.goto(`${site.url}/what-happened/`, { waitUntil: 'load' });
+  visitor.off('request', record);
+  expect(
+    early.filter((url) => url.endsWith('.js')),
+    'no script before load',
+  ).toEqual([]);
+  await measuring;
+  const reported = visitor.waitForRequest('**/api/policy-reports');
+  await visitor.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://blocked.example/spy.png' }));
+  });
+  await reported;
+  const sent = visitor.waitForResponse('**/api/visit-speeds');
+  // What a page sends while it is left has the browser's own User-Agent, which is a headless one.
+  await visitor.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await sent).status()).toBe(204);
+  await visitor.goto(`${site.url}/blog/?search=zyzzyva`);
+  await logIn(page);
+  await page.goto('/admin/?tab=analytics');
+  const panel = page.getByRole('tabpanel', { name: 'Analytics' });
+  await expect(async () => {
+    await page.reload();
+    await expect(panel.getByRole('row', { name: /^What happened\? 1 / })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(panel.getByRole('row', { name: 'Picture: blocked.example 1' })).toBeVisible();
+  await expect(panel.getByRole('row', { name: 'zyzzyva 1' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -56,6 +56,14 @@ export const privacyOnThisSite = (pages: OptionalPages & { videos: boolean }): r
       {
         kind: 'paragraph',
         text:
+          'In the same way we count how fast pages appeared and answered, by day and kind of page, as your browser ' +
+          'tells us when you leave the page, and what it refused to load into a page' +
+          (pages.blog ? ', and words that a search of the blog did not find. ' : '. ') +
+          'None of these numbers says who you are.',
+      },
+      {
+        kind: 'paragraph',
+        text:
           'The server’s log notes which page was asked for and whether that worked, without your address. To ' +
           'hold off floods of requests, the server recognizes a network address for some minutes: in ' +
           'memory, or in the database scrambled with a secret key of this site, without which nobody can find ' +

@@ -9,7 +9,7 @@ import type { ResourcePage } from '../../schema/resource.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
 /** The day of the last change of what the privacy page says. */
-const privacyAsOf = 'November 24, 2026';
+const privacyAsOf = 'November 25, 2026';
 
 /** The page of a site with these optional pages. */
 export const privacyFor = (pages: OptionalPages & { videos: boolean }) =>
@@ -175,7 +175,7 @@ export const privacyFor = (pages: OptionalPages & { videos: boolean }) =>
                 : []),
               'The scrambled network addresses that hold off floods of requests count for some minutes, and are ' +
                 'deleted when later requests are counted.',
-              'The page counts are numbers about pages, not about people. They are deleted after thirteen months.',
+              'The counts of pages and visits are numbers, not notes about people. They are deleted after thirteen months.',
             ],
           },
           {

@@ -59,6 +59,7 @@ export interface Database {
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;
   referrer_views: ReferrerViewsTable;
+  visit_counts: VisitCountsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
   requests: RequestsTable;
@@ -297,6 +298,15 @@ export interface ReferrerViewsTable {
   day: string;
   /** Host of another site; empty: no referrer was sent. */
   host: string;
+  count: number;
+}
+
+export interface VisitCountsTable {
+  subject: 'speed' | 'blocked' | 'search';
+  /** Calendar day in the firm's zone, `YYYY-MM-DD`. */
+  day: string;
+  /** As server/analytics/visit-counts.ts writes it. */
+  name: string;
   count: number;
 }
 

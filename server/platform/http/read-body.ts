@@ -7,9 +7,9 @@ import { Refusal } from '../refusal.ts';
  * Reads the JSON body of a request.
  * @throws {Refusal} 415 for another content type, 400 for text that is not JSON
  */
-export async function readJson(c: Context): Promise<unknown> {
-  if (mediaType(c) !== 'application/json') {
-    throw new Refusal('unsupported-media-type', { message: 'Please send the request as application/json.' });
+export async function readJson(c: Context, type = 'application/json'): Promise<unknown> {
+  if (mediaType(c) !== type) {
+    throw new Refusal('unsupported-media-type', { message: `Please send the request as ${type}.` });
   }
   const text = await c.req.text();
   try {

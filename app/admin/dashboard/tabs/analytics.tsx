@@ -7,13 +7,16 @@ import {
 } from '../../../../contract/analytics.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { BlockedContent } from '../analytics/blocked-content.tsx';
+import { CountTable } from '../analytics/count-table.tsx';
 import { FiguresByDay } from '../analytics/figures-by-day.tsx';
 import { Referrers } from '../analytics/referrers.tsx';
+import { SlowPages } from '../analytics/slow-pages.tsx';
 import { TopPages } from '../analytics/top-pages.tsx';
 
 const rangeLabels: Record<AnalyticsRange, string> = { 30: '30 days', 90: '90 days', 396: '13 months' };
 
-/** Views and requests of the last days, pages and referrers. */
+/** What the last days' visits tell: views, requests, pages, referrers, speed, and what was missed or blocked. */
 export function AnalyticsTab() {
   const [parameters, setParameters] = useSearchParams();
   const days =
@@ -64,7 +67,8 @@ export function AnalyticsTab() {
   );
 }
 
-function Figures({ report: { days, pages, referrers } }: { report: AnalyticsReport }) {
+function Figures({ report }: { report: AnalyticsReport }) {
+  const { days, pages, referrers, speeds, searches, blocked } = report;
   return (
     <>
       <FiguresByDay days={days} />
@@ -89,6 +93,25 @@ function Figures({ report: { days, pages, referrers } }: { report: AnalyticsRepo
             <Referrers referrers={referrers} />
           </section>
         )}
+      </div>
+      {speeds.length > 0 && <SlowPages speeds={speeds} />}
+      <div className="mt-9 grid items-start gap-x-10 gap-y-8 empty:hidden lg:grid-cols-2">
+        {searches.length > 0 && (
+          <section aria-labelledby="searches">
+            <h2 id="searches" className="text-xl">
+              Searches without results
+            </h2>
+            <p className="mt-2 text-xs text-muted">
+              Words that visitors searched the blog for, and no article has.
+            </p>
+            <CountTable
+              caption="Searches without results"
+              head={['Words', 'Searches']}
+              rows={searches.map(({ words, count }) => ({ name: words, count }))}
+            />
+          </section>
+        )}
+        {blocked.length > 0 && <BlockedContent blocked={blocked} />}
       </div>
     </>
   );

@@ -37,6 +37,7 @@ import { postMedia } from './036-post-media.ts';
 import { importTables } from './038-import-tables.ts';
 import { mediaUses } from './039-media-uses.ts';
 import { samplePosts } from './040-sample-posts.ts';
+import { visitCounts } from './041-visit-counts.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '038-import-tables': importTables,
   '039-media-uses': mediaUses,
   '040-sample-posts': samplePosts,
+  '041-visit-counts': visitCounts,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -1,0 +1,36 @@
+import type { AnalyticsReport } from '../../../../contract/analytics.ts';
+import { CountTable } from './count-table.tsx';
+
+const contents: Record<string, string> = {
+  'script-src': 'Script',
+  'style-src': 'Style',
+  'img-src': 'Picture',
+  'media-src': 'Sound or film',
+  'font-src': 'Typeface',
+  'connect-src': 'Connection',
+  'frame-src': 'Frame',
+  'form-action': 'Form',
+};
+
+/** What visitors' browsers refused to load into the site's pages. */
+export function BlockedContent({ blocked }: Pick<AnalyticsReport, 'blocked'>) {
+  return (
+    <section aria-labelledby="blocked-content">
+      <h2 id="blocked-content" className="text-xl">
+        Blocked on our pages
+      </h2>
+      <p className="mt-2 text-xs text-muted">
+        Foreign content that browsers refused to load, mostly of browser extensions. If it is a service of the
+        firm, tell your developer.
+      </p>
+      <CountTable
+        caption="Blocked on our pages"
+        head={['Content', 'Times']}
+        rows={blocked.map(({ directive, source, count }) => ({
+          name: `${contents[directive] ?? directive}: ${source}`,
+          count,
+        }))}
+      />
+    </section>
+  );
+}

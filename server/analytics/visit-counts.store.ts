@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database, VisitCountsTable } from '../platform/database/schema.ts';
+import { addTo } from './add-counts.store.ts';
+import type { DayCount } from './count-buffer.ts';
+
+export type VisitSubject = VisitCountsTable['subject'];
+
+/** Names of one subject on one day; further ones are not counted, so that no flood fills the database. */
+const NAMES_MAX = 300;
+
+export function createVisitCountsStore(db: Kysely<Database>) {
+  return {
+    async add(counts: DayCount<VisitSubject>[]): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (const [key, added] of Map.groupBy(counts, ({ of, day }) => `${of} ${day}`)) {
+          const [of, day] = key.split(' ') as [VisitSubject, string];
+          const rows = await trx
+            .selectFrom('visit_counts')
+            .select('name')
+            .where('subject', '=', of)
+            .where('day', '=', day)
+            .execute();
+          const known = new Set(rows.map(({ name }) => name));
+          const counted = added.filter(({ name }) => known.has(name) || known.add(name).size <= NAMES_MAX);
+          await addTo(
+            trx,
+            'visit_counts',
+            ['subject', 'day', 'name'],
+            counted.map(({ name, count }) => ({ subject: of, day, name, count })),
+          );
+        }
+      });
+    },
+
+    /** Deletes the counts of all days before this one. */
+    async removeBefore(day: string): Promise<void> {
+      await db.deleteFrom('visit_counts').where('day', '<', day).execute();
+    },
+
+    /** Sums since this day by name, largest first. */
+    async since(subject: VisitSubject, day: string): Promise<{ name: string; count: number }[]> {
+      const rows = await db
+        .selectFrom('visit_counts')
+        .select(({ fn }) => ['name', fn.sum('count').as('sum')])
+        .where('subject', '=', subject)
+        .where('day', '>=', day)
+        .groupBy('name')
+        .orderBy('sum', 'desc')
+        .orderBy('name')
+        .execute();
+      return rows.map(({ name, sum }) => ({ name, count: Number(sum) }));
+    },
+  };
+}
+
+export type VisitCountsStore = ReturnType<typeof createVisitCountsStore>;
