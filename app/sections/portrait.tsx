@@ -37,8 +37,9 @@ export function Portrait({ initials, photo, className }: PortraitProps) {
           decoding="async"
           ref={hideIfFailed}
           onError={({ currentTarget }) => hide(currentTarget)}
-          // Chromium draws a broken-image icon where a width and a height are set, which limits are not.
-          className="absolute top-0 left-0 max-h-full min-h-full max-w-full min-w-full object-cover"
+          // Chromium draws a broken-image icon where a width and a height are set, which limits are not. Transparent is the
+          // description of a photograph that fails.
+          className="absolute top-0 left-0 max-h-full min-h-full max-w-full min-w-full object-cover text-transparent"
         />
       )}
     </div>
