@@ -71,7 +71,7 @@ function Message({ request: { message, phone } }: CellProps) {
   return (
     <>
       {message.trim() === '' ? (
-        <span className="text-muted">No message</span>
+        <span className="block text-muted">No message</span>
       ) : (
         <span dir="auto" className="line-clamp-2 max-w-[68ch]">
           {message}

@@ -61,7 +61,7 @@ interface FilterProps {
 
 function Filter({ filter: { search, unused }, onChange }: FilterProps) {
   return (
-    <div className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-1 border-y border-line py-4">
+    <div className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-2 border-y border-line py-4">
       <SearchForm
         label="Search by file name"
         search={search}
