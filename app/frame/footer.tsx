@@ -7,6 +7,7 @@ import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
 import { EditionChoice } from '../sections/edition-choice.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { DemonstrationNotice } from './demonstration-notice.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -29,6 +30,9 @@ export function Footer({ year }: { year: number }) {
     </footer>
   );
 }
+
+/** The principal office's postal address (RPC 7.1(h)), in one line on a phone, where the list of offices is folded. */
+const principalOffice = `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`;
 
 /** The one line of help that is not the firm's. */
 function HelpLine() {
@@ -75,6 +79,7 @@ function SiteLinks() {
             {firm.clientPortal.label}
           </a>
         )}
+        <p className="col-span-full md:hidden">{principalOffice}</p>
         <p>{firm.hours.display}</p>
         {firm.hours.emergency && <p>{firm.hours.emergency}</p>}
         {ratingNote && <p className="col-span-full pt-1 md:pt-3">{ratingNote}</p>}
@@ -87,20 +92,26 @@ function SiteLinks() {
 function Imprint({ year }: { year: number }) {
   return (
     <>
-      <section aria-label={officesHeading} className="border-t border-band-line py-4 md:py-10">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-3 max-md:text-xs sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
-          {offices.map((office) => (
-            <li key={office.key}>
-              <address className="not-italic">
-                <strong className="block font-semibold text-on-band">{office.name}</strong>
-                {streetLine(office.address, office.suite)}
-                <br />
-                {office.city}, {office.region} {office.postalCode}
-              </address>
-              {office.notice && <p className="mt-1 text-xs">{office.notice}</p>}
-            </li>
-          ))}
-        </ul>
+      <section aria-label={officesHeading} className="border-band-line border-t md:py-10">
+        <details className="unfold-md">
+          <summary className="flex min-h-11 items-center justify-between font-semibold text-on-band">
+            {officesHeading}
+            <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
+          </summary>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-3 max-md:pb-4 max-md:text-xs sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
+            {offices.map((office) => (
+              <li key={office.key}>
+                <address className="not-italic">
+                  <strong className="block font-semibold text-on-band">{office.name}</strong>
+                  {streetLine(office.address, office.suite)}
+                  <br />
+                  {office.city}, {office.region} {office.postalCode}
+                </address>
+                {office.notice && <p className="mt-1 text-xs">{office.notice}</p>}
+              </li>
+            ))}
+          </ul>
+        </details>
       </section>
       <SocialLinks profiles={firm.socialLinks} />
       <div className="grid gap-3 border-t border-band-line py-4 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">

@@ -20,7 +20,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
     <ul
       aria-label={followHeading}
-      className="flex flex-wrap justify-between gap-x-4 border-band-line max-md:text-xs md:justify-start border-t py-1 md:py-8 lg:gap-x-8"
+      className="flex flex-wrap justify-between gap-x-4 border-band-line max-md:text-xs max-md:[&_svg]:hidden md:justify-start border-t py-1 md:py-8 lg:gap-x-8"
     >
       {profiles.map((profile) => {
         const href = outwardHref(profile.url);

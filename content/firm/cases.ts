@@ -1,16 +1,12 @@
 import { paths } from '../../contract/paths.ts';
-import { priorResults, sentences } from '../derive/claims.ts';
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { CaseCard, SectionHeading } from '../schema/firm.ts';
 
 export const casesSection = {
   heading: 'Landmark cases',
-  intro: sentences(
-    inDemonstration(
-      'Sample cases, written for this demonstration.',
-      'Told with the clients’ consent; names and details are changed.',
-    ),
-    priorResults,
+  intro: inDemonstration(
+    'Sample cases, written for this demonstration.',
+    'Told with the clients’ consent; names and details are changed.',
   ),
   learnMoreLabel: 'Learn More',
 } satisfies SectionHeading & { learnMoreLabel: string };

@@ -64,7 +64,7 @@ export const FACTS: readonly FactRule[] = [
       /\b99%|\$500M\+|(?<!Google from )\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|used by 10,000\+|media expert|256-bit/gi,
     ...(firm.demonstration.shown
       ? { says: /^(?!.*Example figures.*Example figures).*Example figures, as of [A-Z][a-z]+ 20\d\d\./s }
-      : { says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b|; \d+ years by 20\d\d\b/, within: 500 }),
+      : { says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b|; \d+ years by 20\d\d\b/ }),
     wrong: 'Success rate 99%',
   },
   {

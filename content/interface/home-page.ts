@@ -41,6 +41,14 @@ export const onAirHeading = 'Also on air';
 
 export const profileButton = { label: 'View Full Profile', href: paths.attorneys };
 
+/** On a phone the attorney's name follows. */
+export const aboutAttorney = 'About';
+
+/** These unfold the others on a phone. */
+export const moreReasons = 'More reasons';
+
+export const moreQuestions = 'More questions';
+
 export const locationLabels = { heading: 'Where to find us', legend: 'Office' };
 
 /** Beside the offices. */

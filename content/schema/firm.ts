@@ -33,6 +33,8 @@ export interface NavigationItem extends Link {
 export interface Stat {
   number: string;
   label: string;
+  /** The notes at the end of the page say more about it. */
+  noted?: boolean;
 }
 
 export interface TitledText {

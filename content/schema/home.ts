@@ -6,7 +6,6 @@ export interface HomeHero {
   headline: string;
   subtitle: string;
   stats: readonly Stat[];
-  statsNote: string;
   /** Shown while the offices are closed. */
   nightLine: string;
   hoursLine: string;
@@ -20,7 +19,6 @@ export interface HomeHero {
 export interface Excellence extends SectionHeading {
   ratings: readonly RatingBadge[];
   stats: readonly Stat[];
-  note: string;
 }
 
 /** A heading above a few short texts. */
@@ -40,7 +38,6 @@ export interface AttorneysSection extends SectionHeading {
 /** The client portal; its items are what it offers. */
 export interface PortalSection extends TextSection {
   assurances: readonly string[];
-  note: string;
 }
 
 export interface InterviewsSection extends SectionHeading {

@@ -3,6 +3,7 @@ import { attorneys } from '../../content/derive/attorneys.ts';
 import { sampleVideo } from '../../content/derive/demonstration.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { demonstrationPage } from '../../content/interface/demonstration-page.ts';
+import { moreQuestions } from '../../content/interface/home-page.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('one case is open at a time, and closes again', { tag: '@demonstration' }, async ({ page }) => {
@@ -114,8 +115,8 @@ test('on a phone the page is short, and what is folded unfolds', {
   await page.goto('/');
   // A font that arrives late is not used (font-display: optional); now it is in the cache.
   await page.reload();
-  // Two thirds of its length before lists became denser.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(17_750);
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThan(10.5);
   const team = page.getByTestId('attorneys-at-work');
   const second = team.getByText(attorneys[1]?.shortBio ?? '');
   await expect(second).toBeHidden();
@@ -124,4 +125,13 @@ test('on a phone the page is short, and what is folded unfolds', {
   const areas = page.getByRole('region', { name: 'Practice areas' });
   await areas.locator('summary').click();
   await expect(areas.getByRole('link')).toHaveCount(9);
+  const faq = page.getByTestId('faq');
+  const last = faq.locator('#item-20');
+  await expect(last).toBeHidden();
+  await faq.getByText(moreQuestions).click();
+  await last.locator('summary').click();
+  await expect(last.getByRole('heading', { level: 4 })).toHaveCount(4);
+  await page.goto('/#item-19');
+  await page.reload();
+  await expect(faq.locator('#item-19')).toBeVisible();
 });

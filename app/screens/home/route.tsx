@@ -1,4 +1,4 @@
-import { homePage } from '#firm/pages/home.ts';
+import { homeNotes, homePage } from '#firm/pages/home.ts';
 import { homeInterviews } from '../../../content/derive/home-interviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -8,6 +8,7 @@ import type { PageNodes } from '../../head/structured-data.ts';
 import { videoNodes } from '../../head/structured-data-media.ts';
 import { attorneyNodes } from '../../head/structured-data-people.ts';
 import { faqNodes } from '../../head/structured-data-reading.ts';
+import { PageNotes } from '../../sections/page-notes.tsx';
 import type { Route } from './+types/route';
 import { Approach } from './sections/approach.tsx';
 import { AttorneysAtWork } from './sections/attorneys-at-work.tsx';
@@ -55,17 +56,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       <LandmarkCases />
       <Reasons />
-      <Approach />
       <Philosophy />
+      <div className="bg-tint">
+        <div className="page band spread">
+          <Approach />
+          <FamilyValues />
+          <WhyChoose />
+        </div>
+      </div>
       <AttorneysAtWork />
       <ClientPortal />
-      <FamilyValues />
       <MediaInterviews />
       <PartnerProfile />
-      <WhyChoose />
       <Locations />
       <CallToAction />
       <Faq expanded={loaderData.prerender} />
+      <PageNotes text={homeNotes} />
       <HiddenSummary />
     </>
   );

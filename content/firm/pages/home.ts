@@ -42,6 +42,24 @@ export const homePage = {
   },
 } satisfies { seo: PageSeo };
 
+/** Stands once, at the end of the page, for all its figures. */
+export const homeNotes = sentences(
+  exampleFigures,
+  noteOn(
+    claims.successRate,
+    claims.reviews,
+    claims.yearsOfExperience,
+    claims.googleRating,
+    claims.yelpRating,
+    claims.assetsProtected,
+    claims.successfulCases,
+    claims.combinedYears,
+    claims.portalUpdates,
+    claims.portalEncryption,
+  ),
+  priorResults,
+);
+
 /** @sample headline, figures and picture */
 export const hero: HomeHero = {
   badge: sinceFounded,
@@ -49,11 +67,10 @@ export const hero: HomeHero = {
   subtitle: 'Divorce, custody and support for families across New York.',
   stats: [
     { number: String(firm.foundedYear), label: 'Established' },
-    ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
-    ...ifShown(claims.reviews, { number: '1000+', label: 'Reviews' }),
+    ...ifShown(claims.successRate, { number: '99%', label: 'Success rate', noted: true }),
+    ...ifShown(claims.reviews, { number: '1000+', label: 'Reviews', noted: true }),
     { number: '24/7', label: 'Available' },
   ],
-  statsNote: sentences(exampleFigures, noteOn(claims.successRate, claims.reviews), priorResults),
   nightLine: 'Our offices are closed now. Someone answers.',
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
   picture: '/drawings/courthouse.svg',
@@ -79,21 +96,12 @@ export const excellence: Excellence = {
     ...ifShown(claims.yearsOfExperience, {
       number: String(yearsOfExperience),
       label: 'Years of experience',
+      noted: true,
     }),
-    ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),
-    ...ifShown(claims.successfulCases, { number: '1,000+', label: 'Successful cases' }),
+    ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected', noted: true }),
+    ...ifShown(claims.successfulCases, { number: '1,000+', label: 'Successful cases', noted: true }),
     { number: '24/7', label: 'Support' },
   ],
-  note: sentences(
-    noteOn(
-      claims.yearsOfExperience,
-      claims.googleRating,
-      claims.yelpRating,
-      claims.assetsProtected,
-      claims.successfulCases,
-    ),
-    priorResults,
-  ),
 };
 
 /** @sample reasons to choose the firm */
@@ -158,7 +166,7 @@ export const philosophy: TextSection = {
 export const team: AttorneysSection = {
   heading: 'The attorneys at work',
   intro: isShown(claims.combinedYears)
-    ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, as of ${claims.combinedYears.asOf}.`
+    ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts.`
     : `${attorneyCount.first}, in New York courts.`,
   button: { label: 'Meet Our Full Legal Team', href: paths.attorneys },
 };
@@ -177,7 +185,6 @@ export const portal: PortalSection = {
     { title: 'Online invoice payment', text: 'Read the bill and pay it.' },
   ],
   assurances: [...ifShown(claims.portalEncryption, '256-bit encryption'), '100% free'],
-  note: noteOn(claims.portalUpdates, claims.portalEncryption),
 };
 
 /** @sample the story of the firm and its values */

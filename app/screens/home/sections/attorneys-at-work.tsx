@@ -1,32 +1,28 @@
 import { Link } from 'react-router';
 import { team } from '#firm/pages/home.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
+import { aboutAttorney } from '../../../../content/interface/home-page.ts';
 import type { Attorney } from '../../../../content/schema/attorney.ts';
 import { Portrait } from '../../../sections/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** An attorney; on a phone a tap on the row unfolds the biography. */
-function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, contactLine }: Attorney) {
+function TeamMember({ name, role, initials, photo, shortBio, specialty, contactLine }: Attorney) {
   return (
-    <li>
+    <li className="grid content-start gap-x-4 gap-y-1.5 [grid-template-columns:4.5rem_minmax(0,1fr)] max-md:border-line max-md:border-t max-md:pt-4 md:gap-x-5 md:[grid-template-columns:5.5rem_minmax(0,1fr)]">
       <Portrait initials={initials} photo={photo} className="aspect-5/6 text-2xl md:text-[1.75rem]" />
       <div>
         <p className="eyebrow">{role}</p>
-        <h3 id={`team-${slug}`} className="mt-1.5 text-2xl leading-tight md:mt-2">
-          {name}
-        </h3>
+        <h3 className="mt-1 text-xl leading-tight md:mt-2 md:text-2xl">{name}</h3>
         <p className="mt-1 text-muted text-xs md:text-sm">{specialty}</p>
       </div>
-      <details className="col-span-full">
-        <summary
-          aria-labelledby={`team-${slug}`}
-          className="absolute inset-x-0 top-0 flex h-22 items-start justify-end pt-3"
-        >
-          <Icon name="chevron" className="turn size-5 text-ornament-text" />
+      {contactLine && <p className="col-span-full font-semibold text-sm tabular-nums">{contactLine}</p>}
+      <details className="unfold-md col-span-full text-sm">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold text-action">
+          {aboutAttorney} {name}
+          <Icon name="chevron" className="turn size-4" />
         </summary>
-        <p className="max-md:pt-3 max-md:text-sm">{shortBio}</p>
-        {contactLine && <p className="pt-3 text-sm">{contactLine}</p>}
+        <p className="max-md:pb-2">{shortBio}</p>
       </details>
     </li>
   );
@@ -36,23 +32,28 @@ function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, co
 const SHOWN = 12;
 
 export function AttorneysAtWork() {
+  const shown = attorneys.slice(0, SHOWN);
   return (
     <section aria-labelledby="team-heading" data-testid="attorneys-at-work" className="band">
-      <div className="page grid gap-x-16 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
-        <div className="lg:sticky lg:top-32 lg:self-start">
+      <div className="page grid gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+        <div>
           <h2 id="team-heading" className="text-3xl">
             {team.heading}
           </h2>
-          <p className="mt-3 text-lg text-muted">{team.intro}</p>
-          <Link to={team.button.href} className={button('outline', 'mt-6')}>
-            {team.button.label}
-          </Link>
+          <p className="mt-1.5 text-muted text-sm md:mt-3 md:text-lg">{team.intro}</p>
         </div>
-        <ul className="team grid gap-x-14 md:grid-cols-2 md:gap-y-12">
-          {attorneys.slice(0, SHOWN).map((attorney) => (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+          tabIndex={0}
+          className={`${shown.length > 1 ? 'snap-row' : ''} gap-x-5 lg:row-span-2 md:grid md:grid-cols-2 md:gap-x-14 md:gap-y-10`}
+        >
+          {shown.map((attorney) => (
             <TeamMember key={attorney.slug} {...attorney} />
           ))}
         </ul>
+        <Link to={team.button.href} className={button('outline', 'md:w-fit lg:row-start-2 lg:self-start')}>
+          {team.button.label}
+        </Link>
       </div>
     </section>
   );

@@ -13,13 +13,13 @@ export function CallToAction() {
       data-testid="cta"
       className="on-dark bg-band-deep text-on-band-muted"
     >
-      <div className="page band grid items-end gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page band grid items-end gap-x-20 gap-y-5 md:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="cta-heading" className="text-3xl text-on-band md:text-4xl">
             {heading}
           </h2>
-          <p className="measure mt-3 text-lg">{intro}</p>
-          <div className="mt-6 flex flex-wrap gap-3 md:mt-10 md:gap-4 max-sm:*:w-full">
+          <p className="measure mt-1.5 text-sm md:mt-3 md:text-lg">{intro}</p>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full md:mt-8 md:gap-4">
             <Link to={callToAction.button.href} className={button('primary')}>
               {callToAction.button.label}
             </Link>
@@ -30,9 +30,11 @@ export function CallToAction() {
           </div>
         </div>
         {points.length > 0 && (
-          <ul className="points grid font-display text-lg text-on-band-ornament leading-snug md:text-xl">
+          <ul className="flex flex-wrap gap-x-5 border-band-line border-t text-on-band-ornament max-md:pt-2 max-md:text-xs md:grid md:font-display md:text-xl">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point} className="border-band-line py-0.5 leading-snug md:border-b md:py-3.5">
+                {point}
+              </li>
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import { excellence } from '#firm/pages/home.ts';
+import { NoteMark } from '../../../sections/page-notes.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function Excellence() {
@@ -6,23 +7,26 @@ export function Excellence() {
   return (
     <section
       aria-labelledby="excellence-title"
-      className="page band grid gap-x-24 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="page band grid gap-x-24 gap-y-5 md:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 id="excellence-title" className="text-3xl">
           {excellence.heading}
         </h2>
-        <p className="mt-4 text-lg text-muted">{excellence.intro}</p>
+        <p className="mt-1.5 text-muted text-sm md:mt-3 md:text-lg">{excellence.intro}</p>
         {excellence.ratings.length > 0 && (
-          <ul className="ratings mt-6 flex flex-wrap gap-x-16 gap-y-4 md:mt-8">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-4 md:mt-8">
             {excellence.ratings.map(({ platform, rating, reviews }) => (
               <li key={platform} className="border-ornament border-l-2 pl-4">
-                <strong className="flex items-center gap-2 leading-tight font-display font-medium text-3xl lining-nums">
+                <strong className="flex items-center gap-2 font-display font-medium text-2xl leading-tight lining-nums md:text-3xl">
                   {rating}
                   <Icon name="star" className="size-5 text-ornament" />
                 </strong>
                 <span className="block font-semibold">{platform}</span>
-                <span className="text-muted text-sm">{reviews}</span>
+                <span className="text-muted text-sm">
+                  {reviews}
+                  <NoteMark />
+                </span>
               </li>
             ))}
           </ul>
@@ -30,16 +34,21 @@ export function Excellence() {
       </div>
       <div>
         {excellence.stats.length > 0 && (
-          <dl className="record border-text border-t-2">
-            {excellence.stats.map(({ number, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="font-display text-3xl text-ornament-text md:text-4xl lining-nums">{number}</dd>
+          <dl className="flex justify-between gap-x-2 border-text border-t-2 max-md:border-line max-md:border-b md:grid md:grid-cols-2 md:gap-x-10">
+            {excellence.stats.map(({ number, label, noted }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-line py-3 md:border-b md:py-4"
+              >
+                <dt className="text-muted text-xs md:text-sm">{label}</dt>
+                <dd className="whitespace-nowrap font-display text-2xl text-ornament-text lining-nums md:text-4xl">
+                  {number}
+                  {noted && <NoteMark />}
+                </dd>
               </div>
             ))}
           </dl>
         )}
-        <p className="measure mt-4 text-muted text-xs">{excellence.note}</p>
       </div>
     </section>
   );

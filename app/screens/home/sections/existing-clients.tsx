@@ -5,7 +5,7 @@ import type { Firm } from '../../../../content/schema/firm.ts';
 export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {
   const { question, open, ask, phone } = existingClients;
   return (
-    <div className="mt-5 max-w-sm border-line border-t pt-3 text-sm">
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 text-sm md:mt-4">
       <p>
         <strong className="font-semibold">{question}</strong> {clientPortal ? open : ask}
       </p>

@@ -1,4 +1,5 @@
 import { faqItems, faqSection } from '#law/faq.ts';
+import { moreQuestions } from '../../../../content/interface/home-page.ts';
 import type { FaqItem } from '../../../../content/schema/firm.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
@@ -23,21 +24,35 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
   );
 }
 
+/** A phone shows these; the others are folded. */
+const FIRST = 4;
+
 /** Twenty questions, one open at a time; `expanded` opens all answers, for prerendering crawlers. */
 export function Faq({ expanded }: { expanded: boolean }) {
+  const questions = faqItems.map((item) => <Question key={item.id} item={item} expanded={expanded} />);
+  const others = questions.slice(FIRST);
   return (
     <section aria-labelledby="faq-heading" data-testid="faq" className="band">
-      <div className="page grid gap-x-16 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="page grid gap-x-16 gap-y-5 md:gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h2 id="faq-heading" className="text-3xl">
             {faqSection.heading}
           </h2>
-          <p className="mt-3 text-muted">{faqSection.intro}</p>
+          <p className="mt-1.5 text-muted text-sm md:mt-3 md:text-base">{faqSection.intro}</p>
         </div>
-        <div className="questions">
-          {faqItems.map((item) => (
-            <Question key={item.id} item={item} expanded={expanded} />
-          ))}
+        <div>
+          <div className="questions border-line border-t">
+            {expanded ? questions : questions.slice(0, FIRST)}
+          </div>
+          {!expanded && others.length > 0 && (
+            <details className="unfold-md">
+              <summary className="flex min-h-12 items-center justify-between border-line border-b font-semibold text-action text-sm">
+                {moreQuestions}
+                <Icon name="chevron" className="turn size-5" />
+              </summary>
+              <div className="questions">{others}</div>
+            </details>
+          )}
         </div>
       </div>
     </section>

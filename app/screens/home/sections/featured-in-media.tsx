@@ -6,13 +6,17 @@ export function FeaturedInMedia() {
   if (mediaOutlets.length === 0) return null;
   return (
     <section aria-labelledby="media-title" className="border-line border-b bg-tint">
-      <div className="page grid gap-x-12 gap-y-4 py-6 md:gap-y-8 md:py-12 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-14">
+      <div className="page grid gap-x-12 gap-y-3 py-5 md:gap-y-8 md:py-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
         <h2 id="media-title" className="text-xl">
           {mediaHeading}
         </h2>
-        <ul className="outlets grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-8 lg:grid-cols-4">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+          tabIndex={0}
+          className="snap-row items-end gap-x-8 max-md:auto-cols-max md:grid md:grid-cols-4 md:gap-y-7"
+        >
           {mediaOutlets.map(({ type, ...outlet }) => (
-            <li key={outlet.name}>
+            <li key={outlet.name} className="flex flex-col items-start gap-0.5 *:max-w-full">
               <OutletWordmark {...outlet} />
               <span className="text-muted text-xs">{type}</span>
             </li>

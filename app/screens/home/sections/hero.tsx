@@ -3,6 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
 import { heroLabels } from '../../../../content/interface/home-page.ts';
+import { NoteMark } from '../../../sections/page-notes.tsx';
 import { SitePicture } from '../../../sections/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
@@ -16,14 +17,14 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="on-dark grid grid-cols-1 overflow-hidden bg-band text-on-band-muted"
     >
-      <div className="page relative z-10 col-start-1 row-start-1 pt-6 pb-8 md:pt-14 md:pb-20 xl:pt-16">
+      <div className="page relative z-10 col-start-1 row-start-1 pt-5 pb-6 md:pt-14 md:pb-20 xl:pt-16">
         <p className="eyebrow text-on-band-ornament">{hero.badge}</p>
-        <h1 id="hero-title" className="mt-2.5 max-w-[13em] text-4xl text-on-band lg:max-w-[9.5em]">
+        <h1 id="hero-title" className="mt-4 max-w-[13em] text-4xl text-on-band lg:max-w-[9.5em]">
           {hero.headline}
         </h1>
         <div className="md:max-w-[21rem] lg:max-w-[29rem]">
           <p className="mt-4 text-lg lg:mt-6">{hero.subtitle}</p>
-          <div className="mt-6 grid gap-3 lg:mt-8 lg:flex">
+          <div className="mt-5 grid gap-3 lg:mt-8 lg:flex">
             <a href={firm.phone.href} className={button('primary')}>
               <Icon name="phone" className="size-4" />
               <CallLabel label={heroLabels.call} />
@@ -68,17 +69,17 @@ export function Hero() {
       <div className="border-band-line border-t bg-band">
         {hero.stats.length > 0 && (
           <dl className="hero-figures page grid">
-            {hero.stats.map(({ number, label }) => (
+            {hero.stats.map(({ number, label, noted }) => (
               <div key={label}>
                 <dt className="text-xs md:text-sm">{label}</dt>
-                <dd className="font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
+                <dd className="whitespace-nowrap font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
                   {number}
+                  {noted && <NoteMark />}
                 </dd>
               </div>
             ))}
           </dl>
         )}
-        {hero.statsNote && <p className="page pb-5 text-xs">{hero.statsNote}</p>}
       </div>
     </section>
   );

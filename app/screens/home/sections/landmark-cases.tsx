@@ -8,48 +8,52 @@ import { addressOf } from '../../../ui/picture.ts';
 
 interface CaseProps {
   item: CaseCard;
-  /** The first case: its drawing is as wide as the card. */
+  /** The first case: a card with its drawing. */
   leading?: boolean;
 }
 
 /** A case in a disclosure; opening it closes the open one. */
 function Case({ item, leading = false }: CaseProps) {
   return (
-    <details name="landmark-cases" className="group">
-      <summary className={leading ? undefined : 'case-row'}>
-        <img
-          src={addressOf(item.thumbnail)}
-          alt=""
-          width="320"
-          height={leading ? '180' : '240'}
-          loading="lazy"
-          decoding="async"
-          className={`bg-ground object-cover transition-opacity group-hover:opacity-85 ${leading ? 'case-engraving' : ''}`}
-        />
-        {item.badge && (
-          <b className="eyebrow absolute top-0 left-0 bg-action px-2.5 py-1 text-on-action">{item.badge}</b>
+    <details name="landmark-cases" className="group relative border-band-line border-b">
+      <summary className={leading ? 'pb-4 md:pb-8' : 'py-2.5 md:py-5'}>
+        {leading && (
+          <img
+            src={addressOf(item.thumbnail)}
+            alt=""
+            width="640"
+            height="280"
+            loading="lazy"
+            decoding="async"
+            className="mb-6 hidden aspect-2/1 w-full bg-ground object-cover transition-opacity group-hover:opacity-85 md:block lg:aspect-6/5"
+          />
         )}
-        <span className="flex items-start gap-x-2 text-on-band-ornament text-sm max-sm:leading-snug md:gap-x-4">
-          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-on-band-ornament">
+        {item.badge && (
+          <b className="eyebrow top-0 left-0 bg-action px-2.5 py-1 text-on-action max-md:mb-1 max-md:inline-block max-md:py-0 md:absolute">
+            {item.badge}
+          </b>
+        )}
+        <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+          <span className="order-last text-xs md:order-first md:text-sm">
+            <span className="text-on-band-ornament md:eyebrow md:text-on-band-ornament">
               {item.type}, {item.year}
             </span>
-            {item.media}
+            <span className="max-md:before:content-[',_'] md:block">{item.media}</span>
           </span>
-          <Icon name="chevron" className="turn size-5" />
-        </span>
-        <h3
-          className={`text-on-band group-hover:text-on-band-ornament ${leading ? 'mt-2 text-2xl md:text-4xl' : 'mt-2 text-xl leading-tight md:text-2xl'}`}
-        >
-          {item.title}
-        </h3>
-        <span className={`measure mt-2 block ${leading ? 'max-sm:text-sm md:text-lg' : ''}`}>
-          {item.description}
+          <span className="col-start-2 row-span-2 row-start-1 grid size-11 place-items-center rounded-full border border-band-line text-on-band-ornament group-hover:border-on-band-ornament">
+            <Icon name="chevron" className="turn size-5" />
+          </span>
+          <h3
+            className={`text-on-band leading-tight md:mt-1 group-hover:text-on-band-ornament ${leading ? 'text-2xl md:text-3xl' : 'text-xl md:text-2xl'}`}
+          >
+            {item.title}
+          </h3>
         </span>
       </summary>
-      <div className="mt-6 border-ornament border-l-2 pl-6">
-        <p className="font-display text-2xl text-on-band-ornament">{item.amount}</p>
-        <p className="measure mt-2 mb-5">{item.outcome}</p>
+      <div className="measure pb-6 max-md:text-sm">
+        <p>{item.description}</p>
+        <p className="mt-4 font-display text-2xl text-on-band-ornament">{item.amount}</p>
+        <p className="mt-1 mb-4">{item.outcome}</p>
         {item.articleLink && hasPage(item.articleLink) && (
           <Link to={item.articleLink} className={button('onDark')}>
             {casesSection.learnMoreLabel}
@@ -61,26 +65,24 @@ function Case({ item, leading = false }: CaseProps) {
   );
 }
 
-/** The cases: the first is large, the others are listed beside it. */
+/** The cases: the first is a card, the others are listed beside it. */
 export function LandmarkCases() {
   const [first, ...others] = cases;
   if (!first) return null;
   return (
     <section aria-labelledby="cases-title" className="on-dark bg-band text-on-band-muted">
-      <div className="page band grid gap-x-16 lg:grid-cols-2">
-        <div>
-          <h2 id="cases-title" className="text-3xl text-on-band">
-            {casesSection.heading}
-          </h2>
-          <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>
-          <div className="case-leading">
-            <Case item={first} leading />
+      <div className="page band">
+        <h2 id="cases-title" className="text-3xl text-on-band">
+          {casesSection.heading}
+        </h2>
+        <p className="measure mt-2 text-sm">{casesSection.intro}</p>
+        <div className="mt-4 grid items-start max-md:border-band-line max-md:border-t max-md:pt-4 gap-x-16 md:mt-10 lg:grid-cols-2">
+          <Case item={first} leading />
+          <div className="lg:border-band-line lg:border-t">
+            {others.map((item) => (
+              <Case key={item.title} item={item} />
+            ))}
           </div>
-        </div>
-        <div className="case-list">
-          {others.map((item) => (
-            <Case key={item.title} item={item} />
-          ))}
         </div>
       </div>
     </section>

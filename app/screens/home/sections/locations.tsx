@@ -11,46 +11,60 @@ function OfficeBanner({ office }: { office: Office }) {
     office;
   return (
     <article>
-      <div className="px-4 py-5 sm:p-8">
-        <p className="text-sm">{subtitle}</p>
-        <h3 className="mt-2 text-2xl md:text-3xl">{title}</h3>
-        <address className="mt-3 text-lg not-italic leading-snug md:mt-4 md:leading-normal">
+      <div className="p-4 sm:p-8">
+        <p className="text-xs md:text-sm">{subtitle}</p>
+        <h3 className="mt-1 text-2xl md:text-3xl">{title}</h3>
+        <address className="mt-2 not-italic leading-snug md:mt-4 md:text-lg">
           {streetLine(address, suite)}
           <br />
           {city}, {region} {postalCode}
         </address>
-        {notice && <p className="mt-2 font-semibold">{notice}</p>}
-        <p className="mt-4 md:mt-6">{description}</p>
-        {history && <p className="mt-2 md:mt-3">{history}</p>}
+        {notice && <p className="mt-2 font-semibold max-md:text-sm">{notice}</p>}
+        <p className="mt-3 max-md:text-sm max-md:leading-snug md:mt-5">{description}</p>
+        {history && <p className="mt-2 max-md:text-sm max-md:leading-snug">{history}</p>}
       </div>
-      {image && <SitePicture src={image} alt="" width="480" height="360" loading="lazy" decoding="async" />}
+      {image && (
+        <SitePicture
+          src={image}
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+          decoding="async"
+          className="max-md:hidden"
+        />
+      )}
     </article>
   );
 }
 
 function Contact() {
   return (
-    <div className="office-contact">
+    <div className="office-contact grid content-start gap-x-5 text-sm leading-snug max-lg:mt-2 max-lg:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-lg:border-line max-lg:border-b max-lg:pb-3 max-md:text-xs lg:ml-10 lg:gap-y-5 lg:border-text lg:border-t-2 lg:pt-5">
       <div>
-        <h3>{contactCard.title}</h3>
+        <h3 className="text-lg max-lg:font-semibold max-lg:font-sans max-lg:text-sm">{contactCard.title}</h3>
         <a
           href={contactCard.phone.href}
-          className="font-display text-xl text-action md:text-2xl tabular-nums"
+          className="flex min-h-11 items-center font-display text-action text-xl tabular-nums md:text-2xl"
         >
           {contactCard.phone.display}
         </a>
-        <a href={`mailto:${contactCard.email}`} className="link max-sm:text-xs">
+        <a href={`mailto:${contactCard.email}`} className="link flex min-h-11 items-center max-sm:text-xs">
           {contactCard.email}
         </a>
+      </div>
+      <div>
         <p>{contactCard.hours}</p>
         {contactCard.emergency && <p>{contactCard.emergency}</p>}
+        {locations.video && (
+          <>
+            <h3 className="mt-2 text-lg max-lg:font-semibold max-lg:font-sans max-lg:text-sm lg:mt-5">
+              {locations.video.title}
+            </h3>
+            <p className="mt-0.5">{locations.video.text}</p>
+          </>
+        )}
       </div>
-      {locations.video && (
-        <div>
-          <h3>{locations.video.title}</h3>
-          <p className="mt-1">{locations.video.text}</p>
-        </div>
-      )}
     </div>
   );
 }
@@ -66,21 +80,21 @@ export function Locations() {
       <h2 id="locations-heading" className="text-3xl">
         {locationLabels.heading}
       </h2>
-      <p className="mt-3 text-lg text-muted">{locations.intro}</p>
+      <p className="mt-1.5 text-muted text-sm md:mt-3 md:text-lg">{locations.intro}</p>
       {only ? (
-        <div className="offices mt-6 md:mt-10" data-only>
+        <div className="offices mt-4 md:mt-8" data-only>
           <OfficeBanner office={only} />
           <Contact />
         </div>
       ) : (
-        <fieldset className="offices mt-6 md:mt-10">
+        <fieldset className="offices mt-4 md:mt-8">
           <legend className="sr-only">{locationLabels.legend}</legend>
           {offices.map((office) => (
             <div key={office.key} aria-live="polite" data-main={office.isMain || undefined}>
               <label>
                 <input type="radio" name="office" value={office.key} defaultChecked={office.isMain} />
-                <strong className="block font-display text-xl font-medium">{office.name}</strong>
-                {office.detail}
+                <strong>{office.name}</strong>
+                <span className="max-md:sr-only">{office.detail}</span>
               </label>
               <OfficeBanner office={office} />
             </div>

@@ -2,6 +2,7 @@ import { interviews } from '#firm/pages/home.ts';
 import { sampleVideo } from '../../../../content/derive/demonstration.ts';
 import { homeInterviews } from '../../../../content/derive/home-interviews.ts';
 import { onAirHeading } from '../../../../content/interface/home-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 import { OnAir } from './on-air.tsx';
 
@@ -14,15 +15,13 @@ export function MediaInterviews() {
       data-testid="media-interviews"
       className="on-dark bg-band text-on-band-muted"
     >
-      <div className="page band grid gap-y-6 md:gap-y-12">
-        <div className="lg:w-1/3 lg:pr-12">
-          <h2 id="interviews-heading" className="text-3xl text-on-band">
-            {heading}
-          </h2>
-          <p className="mt-3 text-lg">{intro}</p>
-        </div>
+      <div className="page band">
+        <h2 id="interviews-heading" className="text-3xl text-on-band">
+          {heading}
+        </h2>
+        <p className="mt-1.5 text-sm md:mt-3 md:text-lg">{intro}</p>
         {homeInterviews.length > 0 && (
-          <ul className="interviews grid">
+          <ul className="snap-row mt-5 gap-x-4 md:mt-10 md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10">
             {homeInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
               <li key={videoId}>
                 <VideoFacade
@@ -32,27 +31,31 @@ export function MediaInterviews() {
                   poster={poster}
                   sampleFile={sampleVideo}
                 />
-                <div className="mt-3 md:mt-4">
-                  <p className="text-sm">
-                    <span className="eyebrow mr-3 text-on-band-ornament">{badge}</span>
-                    {viewCount}
-                  </p>
-                  <h3 className="mt-1.5 text-lg text-on-band leading-snug md:text-xl">{title}</h3>
-                </div>
+                <p className="mt-3 text-xs md:text-sm">
+                  <span className="eyebrow mr-3 text-on-band-ornament">{badge}</span>
+                  {viewCount}
+                </p>
+                <h3 className="mt-1 text-lg text-on-band leading-snug md:text-xl">{title}</h3>
               </li>
             ))}
           </ul>
         )}
         {externalLinks.length > 0 && (
-          <div className="grid gap-x-8 gap-y-2 border-t border-band-line pt-5 md:pt-8 lg:grid-cols-3">
-            <h3 className="text-xl text-on-band md:text-2xl">{onAirHeading}</h3>
-            <ul className="broadcasts lg:col-span-2">
-              {externalLinks.map(({ label, href }) => (
-                <li key={label}>
-                  <OnAir label={label} href={href} />
-                </li>
-              ))}
-            </ul>
+          <div className="mt-5 grid gap-x-8 border-band-line border-t md:mt-12 md:pt-8 lg:grid-cols-3">
+            <h3 className="hidden text-2xl text-on-band md:block">{onAirHeading}</h3>
+            <details className="unfold-md lg:col-span-2">
+              <summary className="flex min-h-12 items-center justify-between font-display text-on-band text-xl">
+                {onAirHeading}
+                <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
+              </summary>
+              <ul className="divide-y divide-band-line">
+                {externalLinks.map(({ label, href }) => (
+                  <li key={label}>
+                    <OnAir label={label} href={href} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </div>
         )}
       </div>

@@ -13,21 +13,21 @@ export function PartnerProfile() {
   const shown = watch && hasPage(watch.href) ? watch : null;
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
-      <div className="partner grid">
+      <div className="partner grid gap-x-5 gap-y-4 md:gap-x-16 md:gap-y-0">
         <Portrait
           initials={initials}
           photo={photo}
-          className="aspect-4/5 text-[clamp(4rem,14vw,12rem)] md:row-span-2"
+          className="aspect-4/5 text-[clamp(3rem,12vw,9rem)] md:row-span-2"
         />
-        <div>
+        <div className="self-end md:pt-4">
           <p className="eyebrow">{role}</p>
-          <h2 id="partner-heading" className="mt-2 text-3xl md:text-4xl">
+          <h2 id="partner-heading" className="mt-2 text-3xl md:mt-4 md:text-4xl">
             {name}
           </h2>
         </div>
         <div className="col-span-full md:col-span-1">
-          <p className="measure font-display text-xl text-muted md:mt-6 md:text-2xl">{text}</p>
-          <div className="partner-links">
+          <p className="measure font-display text-lg text-muted leading-snug md:mt-5 md:text-2xl">{text}</p>
+          <div className="mt-4 flex flex-wrap gap-3 max-md:*:grow max-md:*:px-4 md:mt-8 md:gap-4">
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
             </Link>
@@ -37,7 +37,7 @@ export function PartnerProfile() {
               </Link>
             )}
           </div>
-          {shown && <p className="mt-3 text-sm text-muted">{shown.note}</p>}
+          {shown && <p className="mt-2 text-muted text-xs md:mt-3">{shown.note}</p>}
         </div>
       </div>
     </section>

@@ -12,14 +12,14 @@ export function Philosophy() {
         <h2 id="philosophy-title" className="eyebrow font-sans text-on-band-ornament">
           {philosophy.heading}
         </h2>
-        <p className="mt-2.5 max-w-[21em] text-balance font-display text-on-band text-3xl leading-[1.12] md:text-4xl">
+        <p className="mt-3 max-w-[21em] text-balance font-display text-on-band text-2xl leading-[1.12] md:text-4xl">
           {philosophy.intro}
         </p>
-        <ul className="tenets grid">
+        <ul className="spread mt-4 border-ornament border-t pt-4 md:mt-16 md:pt-6">
           {philosophy.items.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className="text-on-band text-xl">{title}</h3>
+              <p className="mt-1 text-sm max-md:leading-snug md:mt-2">{text}</p>
             </li>
           ))}
         </ul>

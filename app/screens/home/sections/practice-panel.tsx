@@ -7,11 +7,14 @@ import { Icon } from '../../../ui/icon.tsx';
 export function PracticePanel() {
   if (practicePanel.links.length === 0) return null;
   return (
-    <section aria-labelledby="practice-panel-title" className="practice-panel bg-tint">
-      <h2 id="practice-panel-title" className="text-2xl">
+    <section
+      aria-labelledby="practice-panel-title"
+      className="self-start border-action border-t-2 bg-tint px-5 lg:sticky lg:top-28 lg:px-6 lg:pt-6"
+    >
+      <h2 id="practice-panel-title" className="text-2xl max-lg:sr-only">
         {practicePanel.heading}
       </h2>
-      <details>
+      <details className="unfold-lg">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl">
           {practicePanel.heading}
           <Icon name="chevron" className="turn size-5 text-ornament-text" />
@@ -25,7 +28,7 @@ export function PracticePanel() {
         </ul>
         <Link
           to={practicePanel.viewAll.href}
-          className={button('outline', 'w-full max-lg:mb-4 sm:max-lg:w-auto')}
+          className={button('outline', 'w-full mb-4 sm:max-lg:w-auto lg:mb-6')}
         >
           {practicePanel.viewAll.label}
         </Link>

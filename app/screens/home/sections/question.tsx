@@ -8,13 +8,13 @@ export function Question() {
     <section
       id="what-happened"
       aria-labelledby="what-happened-title"
-      className="page band grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="page band grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <h2 id="what-happened-title" className="text-3xl">
           {question.heading}
         </h2>
-        <p className="mt-3">
+        <p className="mt-2">
           <Link to={question.href} className="link">
             {question.intro}
           </Link>

@@ -1,12 +1,39 @@
 import { reasons } from '#firm/pages/home.ts';
+import { moreReasons } from '../../../../content/interface/home-page.ts';
+import type { TextSection } from '../../../../content/schema/home.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
+function List({ items, start = 1 }: Pick<TextSection, 'items'> & { start?: number }) {
+  return (
+    <ol start={start} className="lines">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3> <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In two columns; a phone shows the first, and folds the second. */
 export function Reasons() {
   const { heading, intro, tiles, items } = reasons;
   if (items.length === 0) return null;
+  const half = Math.ceil(items.length / 2);
   return (
     <section aria-labelledby="reasons-title" className="page band">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
+        <h2 id="reasons-title" className="text-3xl">
+          {heading}
+        </h2>
+        <p className="text-muted text-sm md:text-lg">{intro}</p>
+      </div>
       {tiles.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
+          tabIndex={0}
+          className="snap-row mt-4 gap-4 max-md:auto-cols-[7.5rem] md:mt-10 md:grid md:grid-cols-4 lg:gap-8"
+        >
           {tiles.map(({ title, image }) => (
             <li key={title}>
               <img
@@ -16,33 +43,22 @@ export function Reasons() {
                 height="240"
                 loading="lazy"
                 decoding="async"
-                className="border-ornament w-full border-b"
+                className="w-full border-ornament border-b"
               />
-              <p className="mt-2 text-muted text-xs leading-snug md:text-sm md:mt-3">{title}</p>
+              <p className="mt-2 text-muted text-xs leading-snug md:mt-3 md:text-sm">{title}</p>
             </li>
           ))}
         </ul>
       )}
-      <div className="mt-7 grid gap-x-20 gap-y-6 md:mt-16 md:gap-y-10 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
-        <div className="self-start lg:sticky lg:top-28">
-          <h2 id="reasons-title" className="text-3xl">
-            {heading}
-          </h2>
-          <p className="mt-3 text-lg text-muted">{intro}</p>
-        </div>
-        <ol className="reasons">
-          {items.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="font-display text-2xl text-ornament-text leading-none lining-nums md:text-3xl">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <div className="mt-4 gap-x-12 md:mt-12 md:grid md:grid-cols-2">
+        <List items={items.slice(0, half)} />
+        <details className="unfold-md">
+          <summary className="flex min-h-12 items-center justify-between border-line border-y font-semibold text-action text-sm">
+            {moreReasons}
+            <Icon name="chevron" className="turn size-5" />
+          </summary>
+          <List items={items.slice(half)} start={half + 1} />
+        </details>
       </div>
     </section>
   );

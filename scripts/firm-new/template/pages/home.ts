@@ -37,6 +37,8 @@ export const homePage = {
   },
 } satisfies { seo: PageSeo };
 
+export const homeNotes = '';
+
 export const hero: HomeHero = {
   badge: `Divorce and family law since ${firm.foundedYear}`,
   headline: `Divorce and family lawyers in ${city}`,
@@ -46,7 +48,6 @@ export const hero: HomeHero = {
     ...(attorneys.length > 1 ? [{ number: String(attorneys.length), label: 'Attorneys' }] : []),
     ...(offices.length > 1 ? [{ number: String(offices.length), label: 'Offices' }] : []),
   ],
-  statsNote: '',
   nightLine: 'The office is closed now. You can write to us.',
   hoursLine: `Open ${firm.hours.display}`,
   picture: '/drawings/courthouse.svg',
@@ -54,7 +55,7 @@ export const hero: HomeHero = {
 };
 
 /** The firm's record in figures; without any there is no section. */
-export const excellence: Excellence = { heading: 'Our record', intro: '', ratings: [], stats: [], note: '' };
+export const excellence: Excellence = { heading: 'Our record', intro: '', ratings: [], stats: [] };
 
 export const reasons: Reasons = { heading: 'Why clients choose us', intro: '', tiles: [], items: [] };
 
@@ -91,7 +92,6 @@ export const portal: PortalSection = {
   intro: 'Clients of the firm have a portal.',
   items: [],
   assurances: [],
-  note: '',
 };
 
 export const familyValues: TextSection = { heading: 'For families', intro: '', items: [] };

@@ -1,0 +1,28 @@
+import { pageNotes } from '../../content/interface/page-notes.ts';
+
+/** A mark beside a figure that the notes of the page are about. */
+export function NoteMark() {
+  return (
+    <a
+      href="#notes"
+      aria-label={pageNotes.mark}
+      className="-my-2 inline-block px-1 py-2 align-super font-sans text-xs leading-none"
+    >
+      *
+    </a>
+  );
+}
+
+/** The notes on everything that a page states, once, at its end. */
+export function PageNotes({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <aside
+      id="notes"
+      aria-label={pageNotes.heading}
+      className="page border-line border-t py-5 text-muted text-xs"
+    >
+      <p className="max-w-[70em]">* {text}</p>
+    </aside>
+  );
+}
