@@ -3,10 +3,17 @@ import { formNotices } from '../../content/interface/lead-forms.ts';
 import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';
 
+interface FormFoldProps {
+  tone?: FieldTone;
+  /** Open from the start, for a form that comes back. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /** A form that opens from one button on a phone; wider windows show the form itself. */
-export function FormFold({ tone = 'light', children }: { tone?: FieldTone; children: ReactNode }) {
+export function FormFold({ tone = 'light', open = false, children }: FormFoldProps) {
   return (
-    <details className="unfold-md mt-5 md:mt-6">
+    <details open={open} className="unfold-md mt-4 md:mt-6">
       <summary className={button(tone === 'dark' ? 'onDark' : 'outline', 'w-full')}>
         {formNotices.open}
       </summary>

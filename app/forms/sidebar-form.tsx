@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fieldLabels, sidebarLeadForm } from '../../content/interface/lead-forms.ts';
 import { sidebarHeadingId } from '../../contract/paths.ts';
 import { ConsultationForm } from './consultation-form.tsx';
+import { FormFold } from './form-fold.tsx';
 import { SidebarThankYou } from './sidebar-thank-you.tsx';
 
 /** The consultation form beside a practice area, and the thank-you card that replaces it. */
@@ -14,14 +15,16 @@ export function SidebarForm() {
         {sidebarLeadForm.heading}
       </h2>
       <p className="mt-1 text-muted">{sidebarLeadForm.intro}</p>
-      <ConsultationForm
-        name="sidebar"
-        descriptionLabel={fieldLabels.message}
-        className="mt-6 grid gap-5"
-        // The button that brought the form back had the focus.
-        autoFocus={stage === 'again'}
-        onAccepted={() => setStage('accepted')}
-      />
+      <FormFold open={stage === 'again'}>
+        <ConsultationForm
+          name="sidebar"
+          descriptionLabel={fieldLabels.message}
+          className="mt-6 grid gap-5"
+          // The button that brought the form back had the focus.
+          autoFocus={stage === 'again'}
+          onAccepted={() => setStage('accepted')}
+        />
+      </FormFold>
     </>
   );
 }

@@ -70,7 +70,9 @@ export interface PracticeAreaTexts {
   /** The bar above the page. */
   stickyNotice: { enabled: boolean; text: string; link: Link };
   /** Figures of the firm; without any there is no strip. */
-  credibility: { facts: readonly Stat[]; notice: string };
+  credibility: { facts: readonly Stat[] };
+  /** Stands once, at the end of the page, for all its figures. */
+  notes: string;
   testimonials: { heading: string; notice: string };
   publications: readonly SidebarPublication[];
   closing: SectionHeading;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { helpFitting } from '#law/help-pages.ts';
 import { answersFitting } from '#law/what-happened/pages.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
@@ -13,6 +14,7 @@ import type { PageNodes } from '../../head/structured-data.ts';
 import { videoNodes } from '../../head/structured-data-media.ts';
 import { serviceNodes } from '../../head/structured-data-reading.ts';
 import { HappenedLinks } from '../../sections/happened-links.tsx';
+import { PageNotes } from '../../sections/page-notes.tsx';
 import type { Route } from './+types/route';
 import { findArea } from './find-area.ts';
 import { CallToAction } from './sections/call-to-action.tsx';
@@ -63,18 +65,18 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
       <StickyNotice />
       <Hero area={area} trail={trail} />
       {(happened.length > 0 || guides.length > 0) && (
-        <div className="page pb-12">
+        <div className="page pb-6 md:pb-12">
           <HappenedLinks answers={happened} help={guides} />
         </div>
       )}
       <Credibility />
-      <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
+      <div className="page band grid gap-x-16 gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
         <div>
           <Contents sections={sections} />
           <MainContent sections={sections} />
         </div>
-        <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-12">
-          <div className="border-t-2 border-action pt-6 md:max-lg:[&_form]:grid-cols-2">
+        <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-6 md:gap-y-12">
+          <div className="border-t-2 border-action pt-4 md:pt-6 md:max-lg:[&_form]:grid-cols-2">
             <SidebarForm />
           </div>
           <SidebarReading area={area} />
@@ -84,6 +86,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
       <PersonalMessage paragraphs={area.personalMessage} />
       <Testimonials testimonials={area.testimonials} />
       <CallToAction others={others} />
+      <PageNotes text={practiceAreaPage.notes} />
     </Fragment>
   );
 }

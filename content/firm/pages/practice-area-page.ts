@@ -15,27 +15,24 @@ export const practiceAreaPage: PracticeAreaTexts = {
     text: 'Evening consultations by video are available this week.',
     link: { label: 'Ask for a time', href: paths.consultation },
   },
+  notes: sentences(
+    exampleFigures,
+    noteOn(claims.successRate, claims.clientReviews, claims.assetsProtected),
+    priorResults,
+  ),
   credibility: {
     facts: [
       { number: String(firm.foundedYear), label: 'Established' },
-      ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
-      ...ifShown(claims.clientReviews, { number: '700+', label: 'Client reviews' }),
-      ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),
+      ...ifShown(claims.successRate, { number: '99%', label: 'Success rate', noted: true }),
+      ...ifShown(claims.clientReviews, { number: '700+', label: 'Client reviews', noted: true }),
+      ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected', noted: true }),
     ],
-    notice: sentences(
-      exampleFigures,
-      noteOn(claims.successRate, claims.clientReviews, claims.assetsProtected),
-      priorResults,
-    ),
   },
   testimonials: {
     heading: 'What clients say',
-    notice: sentences(
-      inDemonstration(
-        'Sample reviews, written for this demonstration.',
-        'From clients whose matters are over, with their consent; names are withheld.',
-      ),
-      priorResults,
+    notice: inDemonstration(
+      'Sample reviews, written for this demonstration.',
+      'From clients whose matters are over, with their consent; names are withheld.',
     ),
   },
   publications: [

@@ -9,7 +9,7 @@ export function EstimatePanel({ calculator }: { calculator: Calculator }) {
   const { heading, text, link } = practiceAreaLabels.estimate[calculator];
   if (!hasPage(link.href)) return null;
   return (
-    <div className="no-print mt-8 max-w-[38rem] border-line border-y py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">
+    <div className="no-print mt-5 max-w-[38rem] border-line border-y py-3 md:mt-8 md:py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">
       <p className="text-sm text-muted">
         <strong className="block font-display font-medium text-text text-lg">{heading}</strong>
         {text}

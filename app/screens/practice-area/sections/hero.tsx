@@ -17,19 +17,24 @@ interface HeroProps {
 export function Hero({ area, trail }: HeroProps) {
   const { badge, title, subtitle, heroDescription, calculator, help } = area;
   return (
-    <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
+    <section aria-labelledby="hero-title" className="page pt-2 pb-6 lg:pt-3 lg:pb-20">
       <Breadcrumbs trail={trail} />
-      <div className="mt-6 grid items-start gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-3 grid items-start gap-x-20 gap-y-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           {badge && <p className="eyebrow">{badge}</p>}
-          <h1 id="hero-title" className="mt-2.5 text-4xl">
+          <h1 id="hero-title" className="mt-4 text-4xl">
             {title}
           </h1>
-          <p className="measure mt-4 font-display text-2xl text-ornament-text">{subtitle}</p>
-          <p className="measure mt-6 text-lg text-muted">{heroDescription}</p>
-          {help && <HelpNow about={help} shape="folded" className="mt-6" />}
+          <p className="measure mt-3 font-display text-ornament-text text-xl md:mt-4 md:text-2xl">
+            {subtitle}
+          </p>
+          <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
+          {help && <HelpNow about={help} shape="folded" className="mt-5 md:mt-6" />}
           {calculator && <EstimatePanel calculator={calculator} />}
-          <a href={`#${GUIDE_ID}`} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
+          <a
+            href={`#${GUIDE_ID}`}
+            className="link mt-2 inline-flex min-h-11 items-center font-semibold md:mt-4"
+          >
             {practiceAreaLabels.toGuide}
           </a>
         </div>

@@ -12,8 +12,8 @@ const highlightTones = {
 } as const;
 
 const frames: Partial<Record<PracticeAreaSection['type'], string>> = {
-  highlight: 'border-l-4 px-[min(1.5rem,6.2vw)] py-6 sm:px-8',
-  cta: 'on-dark bg-band px-[min(1.5rem,6.2vw)] py-8 text-on-band-muted sm:p-10 [&_h2]:text-on-band',
+  highlight: 'border-l-4 px-[min(1.25rem,6.2vw)] py-4 sm:px-8 md:max-w-[44rem] md:py-6',
+  cta: 'on-dark bg-band px-[min(1.25rem,6.2vw)] py-6 text-on-band-muted sm:p-8 md:max-w-[44rem] [&_h2]:text-on-band',
 };
 
 /** The body of a section, by its type. */
@@ -59,7 +59,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           <p>{section.content}</p>
-          <Invitation onDark className="mt-6" />
+          <Invitation onDark className="mt-5" />
         </>
       );
   }
@@ -74,7 +74,7 @@ function frame(section: PracticeAreaSection): string {
 /** The sections of the guide. */
 export function MainContent({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
-    <div className="mt-14 space-y-14 [&_h2]:text-2xl [&_p]:measure [&_p]:mt-4">
+    <div className="mt-7 space-y-8 max-md:text-base max-md:leading-relaxed md:mt-14 md:space-y-14 [&_h2]:text-2xl [&_p]:measure [&_p]:mt-3 md:[&_p]:mt-4">
       {sections.map((section) => (
         <section
           key={section.title}

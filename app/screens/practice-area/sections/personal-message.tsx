@@ -1,7 +1,6 @@
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import { Portrait } from '../../../sections/portrait.tsx';
-import { Invitation } from './invitation.tsx';
 
 /** A message from the managing partner. */
 export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -9,25 +8,24 @@ export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] 
   if (paragraphs.length === 0) return null;
   return (
     <section aria-labelledby="message-heading" className="bg-tint">
-      <div className="page band grid gap-x-16 gap-y-8 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+      <div className="page band grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
         <Portrait
           initials={initials}
           photo={photo}
-          className="aspect-5/6 w-28 text-[2.5rem] md:w-full lg:max-w-56 lg:text-[4.5rem]"
+          className="aspect-5/6 text-[1.5rem] md:row-span-2 md:w-full md:text-[2.5rem] lg:max-w-56 lg:text-[4.5rem]"
         />
-        <div>
+        <div className="self-center">
           <h2 id="message-heading" className="eyebrow font-sans">
             {practiceAreaLabels.personalMessage}
           </h2>
-          <div className="mt-5 measure space-y-4 font-display text-xl leading-normal">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <p className="mt-6 text-sm text-muted">
+          <p className="mt-1 text-muted text-sm">
             {name}, {role}
           </p>
-          <Invitation className="mt-8" />
+        </div>
+        <div className="measure col-span-full space-y-3 font-display text-lg leading-normal md:col-span-1 md:space-y-4 md:text-xl">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </div>
     </section>

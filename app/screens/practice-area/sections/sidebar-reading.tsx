@@ -15,7 +15,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
   const more = withPage(links.items);
   const shown = area.interviews.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return (
-    <div className="no-print grid gap-12 *:border-t *:border-line *:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
+    <div className="no-print grid gap-6 *:border-line *:border-t *:pt-4 md:gap-12 md:*:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
       <section aria-labelledby="talk-heading">
         <h2 id="talk-heading">{contact.heading}</h2>
         <a
@@ -44,10 +44,10 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
               publications.label
             )}
           </h2>
-          <ul className="mt-2">
+          <ul className="mt-1 md:mt-2">
             {articles.map(({ publication, label, href }) => (
               <li key={label}>
-                <Link to={href} className="block py-2.5 hover:text-action">
+                <Link to={href} className="block py-2 leading-snug hover:text-action max-md:text-sm">
                   <span className="eyebrow block">{publication}</span>
                   {label}
                 </Link>
@@ -60,7 +60,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
         <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
           <h2 id="interviews-heading">{interviews.heading}</h2>
           <p className="mt-1 text-sm text-muted">{interviews.intro}</p>
-          <ul className="mt-5 grid gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
+          <ul className="snap-row mt-4 gap-x-4 md:mt-5 md:grid md:gap-x-12 md:gap-y-8 md:max-lg:grid-cols-2">
             {shown.map(({ videoId, title, duration, thumbnail, network }) => (
               <li key={videoId}>
                 <VideoFacade
@@ -70,7 +70,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
                   poster={thumbnail}
                   sampleFile={sampleVideo}
                 />
-                <h3 className="mt-3 text-lg leading-snug">{title}</h3>
+                <h3 className="mt-2 text-lg leading-snug md:mt-3">{title}</h3>
                 <p className="text-sm text-muted">{network}</p>
               </li>
             ))}
@@ -80,7 +80,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
       {more.length > 0 && (
         <section aria-labelledby="more-heading" className="md:max-lg:col-span-2">
           <h2 id="more-heading">{links.heading}</h2>
-          <ul className="mt-2">
+          <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6 md:mt-2">
             {more.map(({ label, href }) => (
               <li key={href}>
                 <Link to={href} className="link flex min-h-11 items-center font-semibold">

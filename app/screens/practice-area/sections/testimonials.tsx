@@ -11,14 +11,16 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         <h2 id="testimonials-heading" className="eyebrow font-sans text-on-band-ornament">
           {heading}
         </h2>
-        <p className="mt-2 text-sm">{notice}</p>
-        <div className="praise mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {notice && <p className="mt-2 text-sm">{notice}</p>}
+        <div className="praise mt-5 grid gap-x-20 gap-y-4 md:mt-8 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
-              <blockquote className="measure font-display text-xl text-on-band">{text}</blockquote>
-              <figcaption className="mt-4 text-sm">
+              <blockquote className="measure font-display text-lg text-on-band leading-snug md:text-xl">
+                {text}
+              </blockquote>
+              <figcaption className="mt-2 text-sm md:mt-4">
                 <span className="font-semibold text-on-band-ornament">{author}</span>
-                <span className="block">{matter}</span>
+                <span className="max-md:before:content-[',_'] md:block">{matter}</span>
               </figcaption>
             </figure>
           ))}

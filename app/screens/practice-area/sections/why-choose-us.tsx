@@ -9,11 +9,13 @@ export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
       <h2 id="why-heading" className="text-3xl">
         {practiceAreaLabels.whyChooseUs}
       </h2>
-      <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 *:border-t *:border-ornament *:pt-4">
+      <ul className="mt-4 grid gap-x-12 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 *:border-ornament *:border-t *:py-2 md:*:pt-4">
         {reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+          <li key={title} className="max-md:text-sm max-md:leading-snug">
+            <h3 className="max-md:inline max-md:font-sans max-md:font-semibold max-md:after:content-['.'] md:text-xl">
+              {title}
+            </h3>{' '}
+            <p className="text-muted max-md:inline md:mt-2">{text}</p>
           </li>
         ))}
       </ul>
