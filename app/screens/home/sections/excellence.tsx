@@ -34,7 +34,7 @@ export function Excellence() {
       </div>
       <div>
         {excellence.stats.length > 0 && (
-          <dl className="flex justify-between gap-x-2 border-text border-t-2 max-md:border-line max-md:border-b md:grid md:grid-cols-2 md:gap-x-10">
+          <dl className="flex flex-wrap justify-between gap-x-2 border-text border-t-2 max-md:border-line max-md:border-b md:grid md:grid-cols-2 md:gap-x-10">
             {excellence.stats.map(({ number, label, noted }) => (
               <div
                 key={label}

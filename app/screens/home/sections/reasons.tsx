@@ -43,7 +43,7 @@ export function Reasons() {
                 height="240"
                 loading="lazy"
                 decoding="async"
-                className="w-full border-ornament border-b"
+                className="aspect-4/3 w-full border-ornament border-b object-cover"
               />
               <p className="mt-2 text-muted text-xs leading-snug md:mt-3 md:text-sm">{title}</p>
             </li>

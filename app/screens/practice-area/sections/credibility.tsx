@@ -13,7 +13,7 @@ export function Credibility() {
           {facts.map(({ number, label, noted }) => (
             <div key={label}>
               <dt className="text-xs md:text-sm">{label}</dt>
-              <dd className="whitespace-nowrap font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
+              <dd className="whitespace-nowrap font-display text-xl text-on-band-ornament lining-nums md:text-3xl">
                 {number}
                 {noted && <NoteMark />}
               </dd>
