@@ -6,7 +6,7 @@ export function NoteMark() {
     <a
       href="#notes"
       aria-label={pageNotes.mark}
-      className="-my-2 inline-block px-1 py-2 align-super font-sans text-xs leading-none"
+      className="-my-2 inline-block px-0.5 py-2 align-super font-sans text-xs leading-none"
     >
       *
     </a>

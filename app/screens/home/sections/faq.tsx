@@ -25,7 +25,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
 }
 
 /** A phone shows these; the others are folded. */
-const FIRST = 4;
+const FIRST = 3;
 
 /** Twenty questions, one open at a time; `expanded` opens all answers, for prerendering crawlers. */
 export function Faq({ expanded }: { expanded: boolean }) {
