@@ -12,14 +12,14 @@ interface ClosingCallProps {
 export function ClosingCall({ text }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" className="no-print bg-tint">
-      <div className="page band grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page band grid items-end gap-x-16 gap-y-5 md:gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id="closing-heading" className="text-4xl">
+          <h2 id="closing-heading" className="text-3xl md:text-4xl">
             {text.heading}
           </h2>
-          <p className="measure mt-5 text-lg text-muted">{text.intro}</p>
+          <p className="measure mt-2 text-muted md:mt-5 md:text-lg">{text.intro}</p>
         </div>
-        <div className="grid gap-4 sm:max-lg:flex">
+        <div className="grid gap-3 sm:max-lg:flex">
           <Link to={text.button.href} className={button('primary')}>
             {text.button.label}
           </Link>

@@ -1,7 +1,7 @@
-import { priorResults } from '../derive/claims.ts';
-
 /** The labels of the media page; the firm's own texts are in firm/pages/media.ts. */
 export const mediaLabels = {
+  /** Unfolds an older group on a phone. */
+  showAll: 'Show all',
   videos: {
     heading: 'Video Interviews',
     intro: 'Videos load when you press play.',
@@ -12,6 +12,5 @@ export const mediaLabels = {
     featuredBadge: 'FEATURED',
     readLabel: 'Read Full Article',
     bylineLabel: 'By',
-    notice: priorResults,
   },
 };

@@ -5,6 +5,7 @@ import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { mediaNodes } from '../../head/structured-data-media.ts';
 import { ClosingCall } from '../../sections/closing-call.tsx';
+import { PageNotes } from '../../sections/page-notes.tsx';
 import type { Route } from './+types/route';
 import './media.css';
 import { Hero } from './sections/hero.tsx';
@@ -33,6 +34,7 @@ export default function Media() {
       <VideoInterviews />
       <PressCoverage />
       <ClosingCall text={mediaPage.closing} />
+      <PageNotes text={mediaPage.notes} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { exampleFigures, ifShown, isShown, noteOn, sentences } from '../../derive/claims.ts';
+import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import { callLink } from '../../derive/navigation.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
@@ -8,19 +8,21 @@ import { claims } from '../claims.ts';
 
 /** @sample texts and figures of the media page */
 export const mediaPage = {
+  /** Stands once, at the end of the page, for all its figures. */
+  notes: sentences(
+    exampleFigures,
+    noteOn(claims.televisionInterviews, claims.pressArticles, claims.mediaExpert),
+    priorResults,
+  ),
   hero: {
     badge: 'In the media',
     headline: 'Interviews and articles',
     subtitle: 'Our attorneys on New York divorce and custody: television, radio, podcasts and print.',
     stats: [
-      ...ifShown(claims.televisionInterviews, { number: '50+', label: 'TV interviews' }),
-      ...ifShown(claims.pressArticles, { number: '100+', label: 'Press articles' }),
+      ...ifShown(claims.televisionInterviews, { number: '50+', label: 'TV interviews', noted: true }),
+      ...ifShown(claims.pressArticles, { number: '100+', label: 'Press articles', noted: true }),
     ],
     expertLabel: isShown(claims.mediaExpert) ? 'National media expert' : null,
-    note: sentences(
-      exampleFigures,
-      noteOn(claims.televisionInterviews, claims.pressArticles, claims.mediaExpert),
-    ),
     /** At the head of the demonstration's page. */
     sample: inDemonstration('Sample interviews and articles, written for this demonstration.', null),
   },
@@ -62,13 +64,13 @@ export const mediaPage = {
     ],
   },
 } satisfies {
+  notes: string;
   hero: {
     badge: string;
     headline: string;
     subtitle: string;
     stats: readonly Stat[];
     expertLabel: string | null;
-    note: string;
     sample: string | null;
   };
   videos: { groups: Record<'recent' | 'historic', string> };

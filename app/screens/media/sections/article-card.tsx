@@ -17,7 +17,7 @@ function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
       href={href}
       target="_blank"
       rel="noopener"
-      className="link mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-action text-sm"
+      className="link inline-flex md:mt-2 min-h-11 items-center gap-2.5 font-semibold text-action text-sm"
     >
       {readLabel}
       <span className="sr-only">: {title}</span>
@@ -44,7 +44,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
   return (
     <li id={anchorId} className="target:border-action target:border-t-4">
       {featuredImage && (
-        <div className="relative mb-6">
+        <div className="relative mb-3 md:mb-6">
           <img
             src={addressOf(featuredImage)}
             alt=""
@@ -52,7 +52,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
             height="240"
             loading="lazy"
             decoding="async"
-            className="aspect-video w-full border-ornament border-b bg-tint object-cover"
+            className="aspect-5/2 w-full md:aspect-video border-ornament border-b bg-tint object-cover"
           />
           <b className="eyebrow absolute top-0 left-0 bg-action px-2.5 py-1 text-on-action">
             {featuredBadge}
@@ -63,13 +63,13 @@ export function ArticleCard({ article }: { article: PressArticle }) {
         <PublicationLogo name={publication} />
         <span className="text-muted text-sm">{type}</span>
       </p>
-      <h4 className="mt-2 text-balance font-display text-2xl">{title}</h4>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-sm">
+      <h4 className="mt-1 text-balance font-display text-xl leading-tight md:mt-2 md:text-2xl">{title}</h4>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-muted text-xs md:mt-2 md:text-sm">
         <span>{date}</span>
         {/* The journalist of a feature opinion is a complete sentence. */}
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>
       </p>
-      <p className="measure mt-3">{excerpt}</p>
+      <p className="measure mt-1.5 max-md:text-sm max-md:leading-snug md:mt-3">{excerpt}</p>
       <ReadLink title={title} url={url} />
     </li>
   );

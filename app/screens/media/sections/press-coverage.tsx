@@ -3,28 +3,31 @@ import { pressArticles } from '#firm/press.ts';
 import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { PressArticle } from '../../../../content/schema/media.ts';
 import { ArticleCard } from './article-card.tsx';
+import { Group } from './group.tsx';
 
 const groups: readonly PressArticle['category'][] = ['high-profile', 'recent', 'historic'];
 
-function Group({ category }: { category: PressArticle['category'] }) {
+function Articles({ category }: { category: PressArticle['category'] }) {
   const articles = pressArticles.filter((article) => article.category === category);
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby={`${category}-press`} className="mt-12">
-      <h3 id={`${category}-press`} className="border-text border-t-2 pt-4 text-2xl">
-        {mediaPage.press.groups[category]}
-      </h3>
+    <Group
+      id={`${category}-press`}
+      heading={mediaPage.press.groups[category]}
+      count={articles.length}
+      folded={category === 'historic'}
+    >
       <ul className="press grid gap-x-14 md:grid-cols-2">
         {articles.map((article) => (
           <ArticleCard key={article.title} article={article} />
         ))}
       </ul>
-    </section>
+    </Group>
   );
 }
 
 export function PressCoverage() {
-  const { heading, notice } = mediaLabels.press;
+  const { heading } = mediaLabels.press;
   if (pressArticles.length === 0) return null;
   return (
     <section id="press" aria-labelledby="press-title" className="border-line border-t">
@@ -36,9 +39,8 @@ export function PressCoverage() {
           <p className="text-muted">{mediaPage.press.intro}</p>
         </div>
         {groups.map((category) => (
-          <Group key={category} category={category} />
+          <Articles key={category} category={category} />
         ))}
-        <p className="mt-8 text-muted text-sm">{notice}</p>
       </div>
     </section>
   );

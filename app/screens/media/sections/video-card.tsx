@@ -16,15 +16,15 @@ export function VideoCard({ video }: { video: Video }) {
         poster={thumbnail}
         sampleFile={sampleVideo}
       />
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs md:mt-4 md:text-sm">
         <span className="font-semibold text-ornament-text">{network}</span>
         <span className="bg-tint px-2.5 py-1 text-xs">{date}</span>
       </p>
-      <h4 className="clamped mt-2 text-balance font-display text-xl">{title}</h4>
-      <p className="clamped mt-2 text-muted text-sm">{description}</p>
+      <h4 className="clamped text-balance font-display text-lg leading-tight md:mt-2 md:text-xl">{title}</h4>
+      <p className="clamped mt-2 text-muted text-sm max-md:leading-snug">{description}</p>
       <ul
         aria-label={mediaLabels.videos.highlights}
-        className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-xs *:border *:border-line *:px-2.5 *:py-0.5"
+        className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 text-xs *:border *:border-line *:px-2 md:mt-3 md:*:px-2.5 md:*:py-0.5"
       >
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

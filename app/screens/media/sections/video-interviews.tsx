@@ -4,10 +4,12 @@ import { videos } from '#firm/videos.ts';
 import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { Video } from '../../../../content/schema/media.ts';
 import { useWideSpacing } from '../use-wide-spacing.ts';
+import { Group } from './group.tsx';
 import { VideoCard } from './video-card.tsx';
 
 const groups: readonly Video['category'][] = ['recent', 'historic'];
-const shown = groups.filter((group) => videos.some(({ category }) => category === group));
+const inGroup = (group: Video['category']) => videos.filter(({ category }) => category === group);
+const shown = groups.filter((group) => inGroup(group).length > 0);
 
 export function VideoInterviews() {
   const text = useRef<HTMLParagraphElement>(null);
@@ -26,18 +28,19 @@ export function VideoInterviews() {
         </p>
       </div>
       {shown.map((category) => (
-        <section key={category} aria-labelledby={`${category}-videos`} className="mt-12">
-          <h3 id={`${category}-videos`} className="border-text border-t-2 pt-4 text-2xl">
-            {groupHeadings[category]}
-          </h3>
-          <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-            {videos
-              .filter((video) => video.category === category)
-              .map((video) => (
-                <VideoCard key={video.videoId} video={video} />
-              ))}
+        <Group
+          key={category}
+          id={`${category}-videos`}
+          heading={groupHeadings[category]}
+          count={inGroup(category).length}
+          folded={category === 'historic'}
+        >
+          <ul className="mt-4 grid gap-x-8 gap-y-5 md:mt-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+            {inGroup(category).map((video) => (
+              <VideoCard key={video.videoId} video={video} />
+            ))}
           </ul>
-        </section>
+        </Group>
       ))}
     </section>
   );

@@ -5,13 +5,13 @@ import { firm } from '../identity.ts';
 // Without interviews (videos.ts) and articles (press.ts) there is no media page.
 
 export const mediaPage = {
+  notes: '',
   hero: {
     badge: 'In the media',
     headline: 'The firm in the media',
     subtitle: 'Interviews with our attorneys, and articles about family law.',
     stats: [] as readonly Stat[],
     expertLabel: null as string | null,
-    note: '',
     /** At the head of a demonstration's page. */
     sample: null as string | null,
   },
