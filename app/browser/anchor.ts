@@ -1,7 +1,11 @@
-/** The element that an address's fragment names, null where there is none. */
+/** The element that an address's fragment names, unfolded; null where there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+      fold.open = true;
+    }
+    return target;
   } catch {
     // The fragment may be malformed.
     return null;

@@ -88,6 +88,8 @@ export interface Glossary {
   asOf: string;
   /** Accessible name of the links to the letters. */
   lettersLabel: string;
+  /** The field that filters the terms, and what follows their number. */
+  filter: { label: string; found: string; nothing: string };
   seeLabel: string;
   linkLabel: string;
   terms: readonly GlossaryTerm[];

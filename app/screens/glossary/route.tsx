@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { glossary } from '#law/glossary/glossary.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import type { GlossaryTerm } from '../../../content/schema/resource.ts';
@@ -6,7 +7,9 @@ import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { glossaryNodes } from '../../head/structured-data-reading.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route';
+import { Filter } from './sections/filter.tsx';
 import { Letters } from './sections/letters.tsx';
 import { Term } from './sections/term.tsx';
 import './glossary.css';
@@ -24,28 +27,38 @@ const byLetter = Map.groupBy<string, GlossaryTerm>(glossary.terms, ({ term }) =>
   term.charAt(0).toUpperCase(),
 );
 
-/** All terms on one page, which the browser's own search covers, under their first letters. */
+const found = ({ term, definition }: GlossaryTerm, words: string) =>
+  `${term} ${definition}`.toLowerCase().includes(words);
+
+/** All terms on one page, which the browser's own search covers, folded under their first letters. */
 export default function Glossary() {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().toLowerCase();
+  const shown = [...byLetter]
+    .map(([letter, terms]) => [letter, terms.filter((term) => found(term, words))] as const)
+    .filter(([, terms]) => terms.length > 0);
   return (
     <>
       <PageOpening {...glossary.hero} trail={trail} asOf={glossary.asOf} />
-      <Letters letters={[...byLetter.keys()]} />
-      <div className="page pb-20 lg:pb-28">
-        {[...byLetter].map(([letter, terms]) => (
-          <section
-            key={letter}
-            id={`letter-${letter.toLowerCase()}`}
-            className="grid gap-x-10 pt-12 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-16"
-          >
-            <h2 className="font-display text-4xl text-ornament-text leading-none lg:sticky lg:top-44 lg:self-start">
-              {letter}
-            </h2>
-            <dl className="glossary-terms">
+      <Letters letters={shown.map(([letter]) => letter)} />
+      <div className="page pt-4 pb-10 lg:pt-8 lg:pb-20">
+        <Filter words={words} count={shown.flatMap(([, terms]) => terms).length} onType={setTyped} />
+        {shown.map(([letter, terms]) => (
+          // The visitor opens and closes it, unless a filter shows what it has found.
+          <details key={letter} open={words ? true : undefined} className="border-line border-t">
+            <summary className="flex min-h-14 items-center gap-x-5 hover:text-action">
+              <h2 className="w-8 shrink-0 font-display text-3xl text-ornament-text leading-none">{letter}</h2>
+              <span className="line-clamp-1 min-w-0 grow basis-0 text-muted text-sm">
+                {terms.map(({ term }) => term).join(', ')}
+              </span>
+              <Icon name="chevron" className="turn size-5 text-ornament-text" />
+            </summary>
+            <dl id={`letter-${letter.toLowerCase()}`} className="glossary-terms pb-4 lg:pl-13">
               {terms.map((term) => (
                 <Term key={term.slug} term={term} />
               ))}
             </dl>
-          </section>
+          </details>
         ))}
       </div>
     </>

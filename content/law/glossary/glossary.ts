@@ -15,6 +15,7 @@ export const glossary = {
   },
   asOf: `${generalInformation} Each definition is short; please ask how it applies to you.`,
   lettersLabel: 'Letters',
+  filter: { label: 'Find a word', found: 'found', nothing: 'No word found. Try a shorter one.' },
   seeLabel: 'See also',
   linkLabel: 'Read more',
   terms: [

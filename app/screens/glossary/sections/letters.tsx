@@ -5,9 +5,9 @@ export function Letters({ letters }: { letters: readonly string[] }) {
   return (
     <nav
       aria-label={glossary.lettersLabel}
-      className="no-print z-10 border-line border-b bg-ground lg:sticky lg:top-20"
+      className="no-print sticky top-16 z-10 border-line border-b bg-ground xl:top-20"
     >
-      <ul className="glossary-letters page py-2 font-display text-lg">
+      <ul className="glossary-letters page relative overflow-x-auto whitespace-nowrap py-1 font-display text-lg">
         {letters.map((letter) => (
           <li key={letter}>
             <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>

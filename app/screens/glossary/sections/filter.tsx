@@ -1,0 +1,31 @@
+import { glossary } from '#law/glossary/glossary.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
+import { TextField } from '../../../ui/field.tsx';
+
+interface FilterProps {
+  words: string;
+  /** How many terms it has found. */
+  count: number;
+  onType: (typed: string) => void;
+}
+
+/** Shows the terms with the typed words. It keeps its place while it cannot work yet, so that nothing moves. */
+export function Filter({ words, count, onType }: FilterProps) {
+  const { label, found, nothing } = glossary.filter;
+  return (
+    <search
+      className={`no-print mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,22rem)_1fr] sm:items-end ${useHydrated() ? '' : 'invisible'}`}
+    >
+      <TextField
+        id="glossary-filter"
+        label={label}
+        type="search"
+        autoComplete="off"
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p role="status" className="min-h-6 text-muted text-sm sm:pb-3">
+        {words && (count > 0 ? `${count} ${found}` : nothing)}
+      </p>
+    </search>
+  );
+}
