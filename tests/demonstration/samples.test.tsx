@@ -31,7 +31,7 @@ it('every case card shows a drawing of its own', () => {
       <LandmarkCases />
     </MemoryRouter>,
   );
-  const cards = markup.match(/<summary.*?<\/summary>/gs) ?? [];
+  const cards = markup.match(/<details.*?<\/details>/gs) ?? [];
   const drawings = cards.map((card) => /<img src="(\/[^"]+)"/.exec(card)?.[1]);
   expect(drawings).not.toContain(undefined);
   expect(new Set(drawings).size).toBe(6);

@@ -12,20 +12,29 @@ interface CaseProps {
   leading?: boolean;
 }
 
+function Thumbnail({ of, className }: { of: CaseCard; className: string }) {
+  return (
+    <img
+      src={addressOf(of.thumbnail)}
+      alt=""
+      width="640"
+      height="320"
+      loading="lazy"
+      decoding="async"
+      className={`w-full bg-ground object-cover transition-opacity ${className}`}
+    />
+  );
+}
+
 /** A case in a disclosure; opening it closes the open one. */
 function Case({ item, leading = false }: CaseProps) {
   return (
     <details name="landmark-cases" className="group relative border-band-line border-b">
       <summary className={leading ? 'pb-4 md:pb-8' : 'py-2.5 md:py-5'}>
         {leading && (
-          <img
-            src={addressOf(item.thumbnail)}
-            alt=""
-            width="640"
-            height="280"
-            loading="lazy"
-            decoding="async"
-            className="mb-6 hidden aspect-2/1 w-full bg-ground object-cover transition-opacity group-hover:opacity-85 md:block lg:aspect-6/5"
+          <Thumbnail
+            of={item}
+            className="mb-6 hidden aspect-2/1 group-hover:opacity-85 md:block lg:aspect-6/5"
           />
         )}
         {item.badge && (
@@ -51,6 +60,7 @@ function Case({ item, leading = false }: CaseProps) {
         </span>
       </summary>
       <div className="measure pb-6 max-md:text-sm">
+        {!leading && <Thumbnail of={item} className="mb-4 aspect-5/2 max-w-80" />}
         <p>{item.description}</p>
         <p className="mt-4 font-display text-2xl text-on-band-ornament">{item.amount}</p>
         <p className="mt-1 mb-4">{item.outcome}</p>
