@@ -83,14 +83,15 @@ test('colors and name of the firm are those of its answers', async ({ page, requ
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: answers.name, theme_color: head['theme-color'] });
   await page.goto(paths.home);
-  const color = (role: string) =>
-    page.evaluate(
-      (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
-      `--color-${role}`,
-    );
-  expect(await color('band')).toBe(answers.colors.band);
-  expect(await color('action')).toBe(answers.colors.action);
-  expect(await color('band-deep')).toBe(head['theme-color']);
+  const shown = (color: string) =>
+    page.evaluate((value) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = value;
+      return getComputedStyle(probe).color;
+    }, color);
+  expect(await shown('var(--color-band)')).toBe(await shown(answers.colors.band));
+  expect(await shown('var(--color-action)')).toBe(await shown(answers.colors.action));
+  expect(await shown('var(--color-band-deep)')).toBe(await shown(head['theme-color'] ?? ''));
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', computed('band'));
 });
 
