@@ -14,7 +14,7 @@ export const toddReviews: ReviewGroup = {
       rating: 5,
     },
     {
-      text: 'Asked him if I was being unreasonable about the boat. “Yes.” Best money I spent all year.',
+      text: 'Asked him if I was being unreasonable about the boat. “Yes.” So we let it go.',
       author: 'W. T.',
       type: 'Google',
       rating: 5,

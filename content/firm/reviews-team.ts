@@ -17,8 +17,7 @@ export const teamExcellence: ReviewGroup = {
     {
       text:
         'Portal works on my phone, I read everything on the Q train and paid there too. One file ' +
-        'wouldn’t open and somebody stayed on the line till it did. Four stars for the app, five for ' +
-        'the somebody.',
+        'wouldn’t open and somebody stayed on the line till it did. Five stars for the somebody.',
       author: 'R. S.',
       type: 'Yelp',
       rating: 5,

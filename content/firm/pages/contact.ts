@@ -45,12 +45,12 @@ export const contactOptions: readonly ContactOption[] = [
   {
     key: 'email',
     title: 'Write to us',
-    text: `If it can wait a little. We reply within ${responseTimes.message}.`,
+    text: `We reply within ${responseTimes.message}.`,
     link: { label: firm.email, href: `mailto:${firm.email}` },
   },
   {
     key: 'office',
-    title: 'Come and see us',
+    title: 'Visit us',
     text: `Open ${firm.hours.display}, by appointment, at any of our offices.`,
     link: { label: streetLine(firm.address.street, firm.address.suite), href: `${paths.contact}#offices` },
   },

@@ -109,7 +109,7 @@ export const area: PracticeAreaRecord = {
           'Write one page of dates: wedding, moves, births, jobs, separation.',
           'Photograph the papers you both keep at home: tax returns, statements, deeds, policies.',
           'Note who takes the children where this week, and keep that going.',
-          'If you are not safe, leave if you can, and call\u00a0911.',
+          'If you are not safe, get out if you can, and call\u00a0911.',
         ],
       },
       {
@@ -165,8 +165,8 @@ export const area: PracticeAreaRecord = {
         title: 'Time and cost',
         content:
           `Legal fees are ${typicalFees}, and rise with each open point. In Supreme Court the index ` +
-          'number costs $210, the request for judicial intervention $95, and the note of issue then ' +
-          `$30. ${feeWaiver}`,
+          'number costs $210, the request for judicial intervention $95, and the note of issue $30 ' +
+          `once that is paid. ${feeWaiver}`,
         stats: [
           { number: '$15,000–$30,000+', label: 'Usual legal fees' },
           { number: '9 months–3 years', label: 'Usual length' },
