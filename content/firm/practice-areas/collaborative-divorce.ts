@@ -64,30 +64,41 @@ export const area: PracticeAreaRecord = {
           {
             title: 'Before you all sit down',
             content:
-              'You and Priya talk alone about what worries you most and what the children should be spared.',
+              'You and Priya talk alone about what worries you most and what the children should be ' +
+              'spared.',
           },
           {
             title: 'The opening meeting',
             content:
-              'Everyone reads the agreement aloud and signs. Then the urgent things: this month’s bills, who sleeps where, what to tell the children.',
+              'Everyone reads the agreement aloud and signs. Then the urgent things: this month’s ' +
+              'bills, who sleeps where, what to tell the children.',
           },
           {
             title: 'The money meetings',
-            content: `You both lay out income, accounts, debts and pensions. We show what the support formulas give: they reach ${lawFigures.maintenanceCap} of the higher earner’s income for maintenance and ${lawFigures.childSupportCap} of the parents’ combined income for child support.`,
+            content:
+              'You both lay out income, accounts, debts and pensions. We show what the support ' +
+              `formulas give: they reach ${lawFigures.maintenanceCap} of the higher earner’s income ` +
+              `for maintenance and ${lawFigures.childSupportCap} of the parents’ combined income for ` +
+              'child support.',
           },
           {
             title: 'The parenting meeting',
             content:
-              'A normal week first, then school breaks and birthdays. A child specialist can join if you both wish.',
+              'A normal week first, then school breaks and birthdays. A child specialist can join if ' +
+              'you both wish.',
           },
           {
             title: 'In between',
             content:
-              'Priya sends a short note of what is decided and what is open. If something upsets you, call her before you call your spouse.',
+              'Priya sends a short note of what is decided and what is open. If something upsets ' +
+              'you, call her before you call your spouse.',
           },
           {
             title: 'The closing meeting',
-            content: `You read the draft from beginning to end. After a few nights’ sleep it is ${acknowledged}, and an uncontested divorce can follow: roughly three to six months, with court fees of about $335–$350.`,
+            content:
+              'You read the draft from beginning to end. After a few nights’ sleep it is ' +
+              `${acknowledged}, and an uncontested divorce can follow: roughly three to six months, ` +
+              'with court fees of about $335–$350.',
           },
         ],
       },
@@ -99,7 +110,7 @@ export const area: PracticeAreaRecord = {
           'Do I believe I would be shown everything?',
           'Am I ready to show everything?',
           'Is there a date to respect, such as a move, a lease or a school?',
-          'Whom would my spouse trust to explain this?',
+          'Who could explain this to my spouse?',
         ],
       },
       {
@@ -149,7 +160,9 @@ export const area: PracticeAreaRecord = {
       matter: 'Collaborative divorce',
     },
     {
-      text: 'Before explaining anything they asked me, alone, if I felt safe with him. I did. I’m glad somebody asks.',
+      text:
+        'Before explaining anything they asked me, alone, if I felt safe with him. I did. I’m glad ' +
+        'somebody asks.',
       author: 'N. A., Queens',
       matter: 'Collaborative divorce with parenting plan',
     },

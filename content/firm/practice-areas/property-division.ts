@@ -176,7 +176,7 @@ export const area: PracticeAreaRecord = {
         content: [
           'Deeds must be recorded, plans told how to pay, names removed, keys handed over. Divorce ' +
             'by itself revokes most gifts and appointments in favor of a former spouse, but not ' +
-            `those in ${notRevoked}. We keep the checklist until every box is ticked.`,
+            `those in ${notRevoked}. We keep the checklist until every box is checked.`,
         ],
       },
     ],

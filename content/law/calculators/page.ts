@@ -31,9 +31,7 @@ export const calculatorsPage = {
   },
   hero: {
     heading: 'New York divorce calculators',
-    intro:
-      'One answer by New York’s formulas, with every step and its source shown; beside it a rough ' +
-      'rule of thumb, for comparison.',
+    intro: 'What New York’s formulas give in your case, with every step and its source.',
     usedBy: isShown(calculatorUsers)
       ? {
           label: 'Calculators used by',
@@ -76,9 +74,8 @@ export const calculatorUnavailable = {
 export const calculatorDisclaimer = {
   heading: 'What a calculator cannot know',
   paragraphs: [
-    'These calculators give general information, not legal advice. They apply formulas and rules ' +
-      'of thumb to the figures you type. A court also weighs what no formula holds: health, age, ' +
-      'agreements, property, and what is fair between two particular people.',
+    'These calculators give general information, not legal advice. A court also weighs what no ' +
+      'formula holds: health, age, agreements, property, and what is fair between the two of you.',
     'The result is no promise of what a court will order, and using this page creates no ' +
       'attorney-client relationship. Have an attorney check the figures before you sign, pay or give ' +
       'up anything.',

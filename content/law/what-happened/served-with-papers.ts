@@ -16,8 +16,8 @@ export const servedWithPapers: HappenedPage = {
   name: 'Served with papers',
   title: 'You were served with papers',
   opening:
-    'They say that a case has begun, and ask you to respond. They carry a deadline. These are ' +
-    'requests. A judge has not granted them.',
+    'A case has begun, and you have to respond by a deadline. What the papers ask for are requests. ' +
+    'A judge has not granted them.',
   picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
   tonight: [
     'Write down the date, the hour, the place, and who handed them over.',
