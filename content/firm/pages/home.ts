@@ -107,7 +107,7 @@ export const excellence: Excellence = {
 /** @sample reasons to choose the firm */
 export const reasons: Reasons = {
   heading: 'Ten reasons clients choose us',
-  intro: 'In the order we hear them.',
+  intro: 'What clients tell us.',
   tiles: [
     { title: 'One lawyer who knows your case', image: '/drawings/tile-1.svg' },
     { title: 'At home in court', image: '/drawings/tile-2.svg' },
@@ -120,7 +120,7 @@ export const reasons: Reasons = {
       title: 'A partner on every case',
       text: 'Todd Hartwell reads your file.',
     },
-    { title: 'Ready for trial', text: 'From the first week.' },
+    { title: 'Ready for trial', text: 'From day one.' },
     { title: 'Glad to settle', text: 'If the terms are fair, it is cheaper and faster.' },
     { title: 'At ease with numbers', text: 'Businesses, pensions, real estate.' },
     {
@@ -237,7 +237,7 @@ export const partnerProfile: PartnerProfile = {
 /** @sample what is different at the firm */
 export const whyChoose: TextSection = {
   heading: 'What is different here',
-  intro: 'What clients tell us they notice.',
+  intro: 'From the first week.',
   items: [
     {
       title: 'One attorney, start to finish',
