@@ -2,7 +2,7 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import type { RequestListItem } from '../../../contract/requests.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
-import { phoneHref } from '../dashboard/recent-contacts/contact-links.ts';
+import { phoneHref } from '../kit/contact-links.ts';
 import { elapsed } from '../kit/elapsed.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { caseTypeInWords } from './case-type-in-words.ts';

@@ -1,5 +1,5 @@
 import type { RequestDetail } from '../../../contract/requests.ts';
-import { mailHref, phoneHref } from '../dashboard/recent-contacts/contact-links.ts';
+import { mailHref, phoneHref } from '../kit/contact-links.ts';
 import { toolButton } from '../kit/tool-button.ts';
 
 const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-text';

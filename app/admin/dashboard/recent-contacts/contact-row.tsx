@@ -4,7 +4,7 @@ import { enteredSources } from '../../../../contract/page-sources.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { caseTypeInWords } from '../../requests/case-type-in-words.ts';
-import { mailHref, phoneHref } from './contact-links.ts';
+import { mailHref, phoneHref } from '../../kit/contact-links.ts';
 import { MessageCell } from './message-cell.tsx';
 
 /** A target of a finger; on wide screens a line of text. */
