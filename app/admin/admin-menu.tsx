@@ -41,7 +41,7 @@ function useScreens(): readonly MenuScreen[] {
   return screens.filter(({ ownersOnly }) => !ownersOnly || data?.role === 'owner');
 }
 
-/** The screens that the person may open: a bar on wide screens. */
+/** The navigation bar of wide displays. */
 export function AdminBar() {
   return (
     <nav aria-label="Admin" className="max-xl:hidden">
@@ -59,7 +59,7 @@ export function AdminBar() {
   );
 }
 
-/** The same screens on narrow ones, and everywhere the person's account, in a native popover. */
+/** A native popover: the screens (on narrow displays) and the account. */
 export function AdminMenu() {
   const menu = useRef<HTMLElement>(null);
   useCloseByFocus(menu);
@@ -131,7 +131,7 @@ function ScreenLink({ screen: { label, path, counts }, className, onClick }: Scr
   );
 }
 
-/** A tab of the dashboard is current by its query, another screen with those below it. */
+/** A dashboard tab is matched by its query string, any other screen by its path and those below it. */
 function isCurrent(path: string, pathname: string, search: string): boolean {
   const [screen = '', query] = path.split('?');
   if (screen !== staffPaths.admin) return pathname.startsWith(screen);

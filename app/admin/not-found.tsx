@@ -17,7 +17,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** The screen of an address below `/admin/` that no other screen has. */
+/** The 404 screen below `/admin/`. */
 export default function NotFound() {
   return (
     <Screen>

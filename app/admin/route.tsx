@@ -50,7 +50,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** After a logout, or for another person than before, opens the dashboard instead of the screen that was left. */
+/** Opens the dashboard after a logout or when another account logs in. */
 function useFreshStart(session: SessionState): void {
   const navigate = useNavigate();
   const before = useRef<string | null>(null);

@@ -4,9 +4,9 @@ import { documentTitle } from '../../content/derive/document-title.ts';
 import { useWaitingRequests } from './requests/use-waiting-requests.ts';
 
 export interface AdminOutlet {
-  /** A screen that opens follows a login or a link, whose focus it takes. */
+  /** Focus the heading: the screen was opened by a login or a link. */
   takesFocus: boolean;
-  /** The session has ended, and the screen waits unseen. */
+  /** The session has expired: the screen is hidden until the next login. */
   lost: boolean;
 }
 
@@ -20,12 +20,12 @@ interface ScreenHeadingProps {
 /** The heading of a staff screen, and the title of its tab, which begins with the number of new requests. */
 export function ScreenHeading({ title, children = title }: ScreenHeadingProps) {
   const outlet = useOutletContext<AdminOutlet>();
-  // Later changes of the same screen move no focus.
+  // Only the initial value counts: later renders must not move the focus.
   const [takesFocus] = useState(outlet.takesFocus);
   const { lost } = outlet;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Back returns to the row that one left.
+    // Without scrolling: Back restores the scroll position.
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const waiting = useWaitingRequests().data?.total ?? 0;
@@ -33,7 +33,7 @@ export function ScreenHeading({ title, children = title }: ScreenHeadingProps) {
     if (lost) return;
     const before = document.title;
     document.title = documentTitle(waiting > 0 ? `(${waiting}) ${title}` : title);
-    // The login names no client.
+    // The login must not show a client's name in the title.
     return () => {
       document.title = before;
     };

@@ -14,7 +14,7 @@ type Work = Awaited<ReturnType<typeof listWork>>;
 /** The header of the screens behind the login. */
 export function WorkspaceHeader() {
   const own = useOwnAccount();
-  // A password that somebody else made has to be changed before anything is open. Until that is known, a link may lead nowhere.
+  // Closed until a password set by somebody else is changed; unknown before the account is loaded.
   const isClosed = own.isPending || own.data?.mustChangePassword;
   const [loggingOut, setLoggingOut] = useState(false);
   const [unsaved, setUnsaved] = useState<Work>([]);

@@ -10,13 +10,13 @@ import { useOwnAccount } from './session/use-own-account.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 
 interface WorkspaceProps {
-  /** The session has ended; the person may log in again. */
+  /** The session has expired; the same account may log in again. */
   lost: boolean;
-  /** The workspace follows the login form, whose focus it takes. */
+  /** Opened by the login form: focus the heading. */
   afterLogin: boolean;
 }
 
-/** The screens of one person. What was loaded ends with it. */
+/** The screens of one account, with a query client of its own. */
 export function Workspace({ lost, afterLogin }: WorkspaceProps) {
   const [client] = useState(createAdminClient);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Workspace({ lost, afterLogin }: WorkspaceProps) {
   );
 }
 
-/** The screen that the address names, unless a password has to be changed first. */
+/** The current screen, unless a password has to be changed first. */
 function Screens({ context }: { context: AdminOutlet }) {
   const own = useOwnAccount();
   if (own.isPending) {
@@ -52,7 +52,7 @@ function Screens({ context }: { context: AdminOutlet }) {
   return <Outlet context={context} />;
 }
 
-/** Gives the focus back that the invisible workspace has lost. */
+/** Restores the focus after the login over the hidden workspace. */
 function useFocusKept(lost: boolean): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {

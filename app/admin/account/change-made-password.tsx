@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OwnPassword } from './own-password.tsx';
 
-/** Asks for a password of one's own where another person has set the present one. */
+/** Requires a new password when the current one was set by somebody else. */
 export function ChangeMadePassword({ username }: { username: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

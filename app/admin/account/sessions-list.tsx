@@ -47,7 +47,7 @@ export function SessionsList({ sessions, url, named }: SessionsListProps) {
 }
 
 interface DeviceSessions {
-  /** The one that was used last. */
+  /** The session that was used last. */
   session: StaffSession;
   ids: readonly string[];
 }

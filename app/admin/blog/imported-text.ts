@@ -11,7 +11,7 @@ export function postsInWords(count: number): string {
   return `${wholeNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
 }
 
-/** The line under the heading of the list, which names imported posts but has all; empty: all are imported. */
+/** Says how many posts of the list were not imported; empty if there are none. */
 export function othersText({ total, fromWordPress }: PostCounts): string {
   const others = total - fromWordPress;
   if (others === 0) return '';

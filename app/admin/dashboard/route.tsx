@@ -46,7 +46,7 @@ function NewRequests() {
       <p role="status" className="font-display text-xl">
         {data && (data.total > 0 ? `${wholeNumber(data.total)} new${waits}` : 'No new requests')}
       </p>
-      {/* Nothing before the number is known: a button that changes is pressed by mistake. */}
+      {/* Hidden until the number is known: a changing button would be pressed by mistake. */}
       {data && (
         <Link
           to={data.total > 0 ? staffPaths.adminNewRequests : staffPaths.adminRequests}

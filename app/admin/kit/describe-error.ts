@@ -7,7 +7,7 @@ export interface ErrorDescription {
   text: string;
 }
 
-/** Explains why a call failed; null where it did not. */
+/** Describes the error of a query or mutation; null without one. */
 export function describeError(error: unknown): ErrorDescription | null {
   if (!error) return null;
   if (!(error instanceof ApiError)) {

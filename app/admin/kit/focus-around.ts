@@ -1,4 +1,4 @@
-/** Gives the focus to the part of the screen around an element that is about to disappear with it. */
+/** Focuses the nearest focusable ancestor of an element that is about to be removed. */
 export function focusAround(element: Element): void {
   element.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }

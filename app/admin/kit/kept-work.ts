@@ -9,14 +9,14 @@ const KINDS: readonly Kind[] = ['local', 'session'];
 /** Kept where storage is denied or full, until the page is reloaded. */
 const unstored = new Map<string, unknown>();
 
-/** Unsaved work of one account in this browser. No other account reads it. */
+/** Key prefix of one account's unsaved work. */
 const prefixOf = (username: string) => `staff-work:${username}:`;
 
 function storageOf(kind: Kind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 
-/** The account whose screens are open, perhaps under the login; null after a logout. */
+/** The account whose screens are open, also while its session is expired; null after a logout. */
 export function currentAccount(): string | null {
   const state = adminSession.getState();
   return 'token' in state ? usernameOf(state.token) : null;

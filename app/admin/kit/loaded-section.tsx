@@ -22,7 +22,7 @@ export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
   const section = useRef<HTMLElement>(null);
   const hadFocus = section.current?.contains(document.activeElement);
   useLayoutEffect(() => {
-    // An entry that disappears takes the focus with it.
+    // Removing the focused row would lose the focus.
     if (hadFocus && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toolButton } from './tool-button.ts';
 interface RetryNoticeProps {
   /** The sentence that names the failed call. */
   text: string;
-  /** Says why it failed; left out where the specified text stands alone. */
+  /** Adds the reason of the failure; omitted where the specification gives the whole text. */
   error?: unknown;
   onRetry: () => void;
 }

@@ -7,7 +7,7 @@ export const requestsAbove = [dashboard, { label: 'Requests', path: staffPaths.a
 export const blogAbove = [dashboard, { label: 'Blog Administration', path: staffPaths.adminBlog }];
 
 interface ScreenProps {
-  /** The screens that lead to this one. */
+  /** Breadcrumbs: the parent screens. */
   above?: readonly { label: string; path: string }[];
   children: ReactNode;
 }

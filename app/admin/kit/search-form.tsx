@@ -15,7 +15,7 @@ export function SearchForm({ label, search, maxLength, onSearch }: SearchFormPro
     onSearch(String(new FormData(event.currentTarget).get('search')).trim());
   };
   return (
-    // Shows what the address holds, after Back too.
+    // Remounted to show the search of the URL, also after Back.
     <form
       key={search}
       onSubmit={submit}

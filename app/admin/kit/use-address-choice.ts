@@ -15,7 +15,7 @@ export function useAddressChoice<Choice extends { page: number }>(
   const navigate = useNavigate();
   const [choice, show] = useOptimistic(read(query));
   const change = (changes: Partial<Choice>) => {
-    // `query` lags behind, because it is rendered in a transition: a second change would undo the first.
+    // Not `query`: it is stale during a transition, and a second change would undo the first.
     const present = new URLSearchParams(location.search);
     const next = { ...read(present), page: 1, ...changes };
     startTransition(async () => {

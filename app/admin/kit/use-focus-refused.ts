@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react';
 export function useFocusRefused(form: RefObject<HTMLFormElement | null>, refused: object | null): void {
   useEffect(() => {
     const field = refused && form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // A closed part of the form shows no field.
+    // Fields in a closed `<details>` cannot be focused.
     field?.closest('details')?.setAttribute('open', '');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });

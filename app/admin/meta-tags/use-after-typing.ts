@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** The text once it has not changed for a moment. */
+/** Debounces a text. */
 export function useAfterTyping(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

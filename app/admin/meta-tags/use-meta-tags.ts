@@ -76,7 +76,7 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
         description: 'Meta tags updated successfully',
         variant: 'default',
       });
-      // The page may be chosen again before the list is loaded anew.
+      // Updates the cached list: the page may be chosen again before the refetch.
       client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });

@@ -9,7 +9,7 @@ interface CancelMailingProps {
   onClose: () => void;
 }
 
-/** Asks before what is not sent yet is withdrawn. */
+/** Asks before the unsent mails of a mailing are canceled. */
 export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
   const { id, title, state, progress } = mailing;
   const cancel = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview);

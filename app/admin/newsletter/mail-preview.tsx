@@ -3,7 +3,7 @@ import { issueMail } from '../../../content/interface/newsletter.ts';
 import type { MailingPreview } from '../../../contract/mailings.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
 
-/** The mail as its readers see it, nearly: mail programs have their own typefaces. */
+/** Previews the mail; mail programs may use other fonts. */
 export function MailPreview({
   preview: { title, subject, excerpt, picture, text },
 }: {

@@ -11,7 +11,7 @@ import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { useOwnAccount } from '../session/use-own-account.ts';
 import { useSavesMailAsFiles } from '../settings/use-installation.ts';
 
-/** Sends the mail to one address, before it goes to all. */
+/** Sends a test of the mail to one address. */
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
   const own = useOwnAccount();
   const [typed, setTyped] = useState<string | null>(null);

@@ -17,7 +17,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   const [asking, setAsking] = useState(false);
   const hint = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
-  // Loaded before, so that the mailings stay in view under them.
+  // Prefetched: avoids a layout jump after the redirect.
   useArticles('');
   const start = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings);
   const ready = tested && draft !== null && recipients > 0;
@@ -75,7 +75,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   );
 }
 
-/** Says to how many the article went before; they do not get it again. */
+/** The number of earlier recipients, who are skipped. */
 export function sentBefore(recipients: number, startedAt: string): string {
   const who = recipients === 1 ? 'That person does' : 'They do';
   return `Already sent to ${subscribersInWords(recipients)} on ${firmDateTime(startedAt)}. ${who} not get it again.`;

@@ -9,7 +9,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a person becomes an owner or is one no longer. */
+/** Asks before the owner role is given or taken away. */
 export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
   const change = useStaffMutation(staffApiPaths.adminPeople);
   const next = role === 'owner' ? 'staff' : 'owner';

@@ -6,7 +6,7 @@ interface MadePasswordProps extends NewPassword {
   onDone: () => void;
 }
 
-/** The end of a dialog that has set a password: shows one that was made, only now. */
+/** The last step of a password dialog: shows a generated password once. */
 export function MadePassword({ username, madePassword, onDone }: MadePasswordProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);

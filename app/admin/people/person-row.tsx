@@ -8,7 +8,7 @@ export type PersonAction = 'profile' | 'role' | 'password' | 'remove';
 
 interface PersonRowProps {
   person: Person;
-  /** The account of the person who looks. */
+  /** The account that is logged in. */
   own: boolean;
   onAction: (action: PersonAction) => void;
 }

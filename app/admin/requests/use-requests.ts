@@ -21,7 +21,7 @@ export const requestKey = (number: number) => [staffApiPaths.adminRequest(number
 export function useRequest(number: number) {
   return useQuery<RequestDetail>({
     queryKey: requestKey(number),
-    // A colleague may have changed it since it was seen here.
+    // A colleague may have changed the request since it was cached.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data?.deliveries.some(isUnderWay) ? POLL_MS : false),
   });

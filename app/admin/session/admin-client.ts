@@ -48,7 +48,7 @@ export function createAdminClient(): QueryClient {
   return createQueryClient({ request: adminRequest });
 }
 
-/** Repeats the queries that a lost session refused, and loads the account again, whose password may be another one. */
+/** Refetches the queries that failed with 401, and the account, whose password may have changed. */
 export function repeatRefused(client: QueryClient): void {
   void client.refetchQueries({
     predicate: ({ state, queryKey }) =>

@@ -9,7 +9,7 @@ import { adminSession, usernameOf } from './session.ts';
 export function LoginDialog({ token }: { token: string }) {
   const username = usernameOf(token);
   useEffect(() => {
-    // Toasts name clients, too.
+    // Toasts may contain names of clients.
     for (const { id } of toastStore.getToasts()) toastStore.dismiss(id);
   }, []);
   return (
@@ -28,7 +28,7 @@ export function LoginDialog({ token }: { token: string }) {
           Use another account
         </button>
       </p>
-      {/* The rest of the page is inert. */}
+      {/* Toasts must be inside the dialog: the rest of the page is inert. */}
       <ToastMount isLow />
     </Dialog>
   );

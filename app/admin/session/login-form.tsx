@@ -5,13 +5,13 @@ import { toastStore } from '../../ui/toast-store.ts';
 import { type FailedLogin, logIn, reasonOf } from './log-in.ts';
 import { adminSession } from './session.ts';
 
-/** Stays at the field after the toast has gone. */
+/** Inline copy of the toast's error. */
 const REJECTED = 'Invalid credentials. Please check the username and the password.';
 
 interface LoginFormProps {
   /** Fills the field; the focus then begins in the password. */
   username?: string;
-  /** Stands above the fields until logins are paused. */
+  /** Shown above the fields unless logins are paused. */
   notice: string | null;
 }
 

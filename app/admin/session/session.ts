@@ -7,7 +7,7 @@ export type SessionState =
   | { status: 'logged-out'; expired: boolean }
   /** `restored`: from storage or another tab, not from this page's login form. */
   | { status: 'logged-in'; token: string; restored: boolean }
-  /** Rejected after it had worked: what its screen holds waits for the next login. */
+  /** Expired after at least one successful call: the screen is kept, and the login shown over it. */
   | { status: 'lost'; token: string };
 
 const UNKNOWN: SessionState = { status: 'unknown' };
@@ -69,13 +69,13 @@ export class AdminSession {
     this.#worked = true;
   }
 
-  /** Ends the session if `token` is still its token. Other tabs find out for themselves and keep what they hold. */
+  /** Expires the session if `token` is still current. Other tabs keep their screens until their next call. */
   expire(token: string): void {
     if (this.token() !== token) return;
     this.#change(this.#worked ? { status: 'lost', token } : { status: 'logged-out', expired: true });
   }
 
-  /** Resolves once there is a session again: true when it is the same person's as that of `token`. */
+  /** Resolves after the next login: true if it is the same account as that of `token`. */
   async renewal(token: string): Promise<boolean> {
     while (this.getState().status === 'lost') {
       await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 
-/** Loads who is logged in. */
+/** Loads the account that is logged in. */
 export function useOwnAccount(): UseQueryResult<OwnAccount> {
   return useQuery<OwnAccount>({ queryKey: [staffApiPaths.adminAccount] });
 }

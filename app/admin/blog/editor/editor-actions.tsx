@@ -61,7 +61,7 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
   );
 }
 
-/** Actions on the stored post, which need not stay in sight. */
+/** Actions on the stored post, outside the sticky bar. */
 function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">

@@ -7,11 +7,11 @@ import { createDraftKeeper, findDraft, type KeptIn } from './kept-draft.ts';
 const ID = 'a-post';
 
 let stored: Map<string, string>;
-/** The calls of the server: a method with the kept title, or with nothing. */
+/** The calls to the server: each method with the title of the sent draft, or without one. */
 let calls: (string | undefined)[][];
 let isOnline: boolean;
 let where: KeptIn[];
-/** The work of another page on the server, which refuses to replace it. */
+/** The draft of another page on the server, which refuses to overwrite it. */
 let onServer: UnsavedChanges | null;
 let offered: UnsavedChanges[];
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const titled = (title: string) => ({ draft: { title }, version: 'v1' });
 const inBrowser = () => findDraft(ID, null).draft?.draft.title;
-/** Work of another page. */
+/** The draft of another page. */
 const elsewhere = (keptAt = '2026-03-02T15:00:00.000Z', seen: string[] = []): UnsavedChanges => ({
   ...titled('Elsewhere'),
   ...{ keptAt, browser: 'desk', page: 'at-the-desk', seen },
@@ -115,7 +115,7 @@ test('work found in this browser is offered beside that of another page', async 
   for (const other of [elsewhere('2020-01-01T00:00:00.000Z'), elsewhere('2100-01-01T00:00:00.000Z')]) {
     expect(findDraft(ID, other)).toMatchObject({ draft: titled('Here'), other });
   }
-  // The other page has gone on with it.
+  // The other page has continued this draft.
   const continued = elsewhere('2100-01-01T00:00:00.000Z', [keptAt]);
   expect(findDraft(ID, continued)).toMatchObject({ draft: continued, other: null });
 });

@@ -21,13 +21,13 @@ const BROWSER_KEY = 'staff-browser';
 
 const nameOf = (id: string | null) => `post:${id ?? NEW_POST}`;
 
-/** Unsaved work as it is found when a post is opened. */
+/** The stored drafts found when a post is opened. */
 export interface FoundDraft {
-  /** To go on with. */
+  /** The draft to continue with. */
   draft: UnsavedChanges | null;
   /** On the server. */
   stored: UnsavedChanges | null;
-  /** Work of another page on the server, where `draft` neither continues it nor was continued there. */
+  /** The draft of another page on the server, unless one of the two continues the other. */
   other: UnsavedChanges | null;
   /** `keptAt` of the work that `draft` continues. */
   seen: readonly string[];
@@ -65,29 +65,29 @@ export function browserName(): string {
     if (known) return known;
     localStorage.setItem(BROWSER_KEY, pageName);
   } catch {
-    // Another name with each page.
+    // Storage is denied: a new name for each page load.
   }
   return pageName;
 }
 
 const pageName = Math.random().toString(36).slice(2);
 
-/** Unsaved work as the form has it; null: there is none. */
+/** The form's unsaved draft; null if nothing changed. */
 export type Unsaved = Pick<UnsavedChanges, 'draft' | 'version'> | null;
 
 /** Keeps unsaved work on a post on the server, and in this browser until the server has it. */
 export interface DraftKeeper {
-  /** Resolves once it is tried; work that is kept already is not sent again. */
+  /** Resolves after the attempt; a stored draft is not sent again. */
   keep(unsaved: Unsaved): Promise<void>;
   writer(): DraftWriter;
-  /** Lets the next work replace that of another page. */
+  /** Allows the next draft to replace that of another page. */
   replace(other: UnsavedChanges): void;
 }
 
 interface DraftKeeperOptions {
-  /** Called with where the work is kept. */
+  /** Called with the place where the draft is stored. */
   onKept: (where: KeptIn) => void;
-  /** Called where the server has work of another page; until it is replaced, work stays in this browser. */
+  /** Called when the server has a draft of another page; until it is replaced, drafts stay in this browser. */
   onOther: (other: UnsavedChanges) => void;
 }
 
@@ -97,7 +97,7 @@ export function createDraftKeeper(
   { onKept, onOther }: DraftKeeperOptions,
 ): DraftKeeper {
   const path = staffApiPaths.adminPostDraft(id ?? NEW_POST);
-  /** Undefined after a failure: whatever it is then, it is sent. */
+  /** Undefined after a failure, so that the next draft is sent in any case. */
   let last: string | null | undefined = found.other ? undefined : textOf(found.stored);
   let { seen } = found;
   let waitsForChoice = found.other !== null;
@@ -105,7 +105,7 @@ export function createDraftKeeper(
   let queue = Promise.resolve();
   const writer = (): DraftWriter => ({ page: pageName, seen });
 
-  /** Returns the work of another page, which stays as it is; undefined where the server was not reached. */
+  /** Returns the draft of another page unchanged; undefined if the server was not reached. */
   async function sendToServer(kept: UnsavedChanges | null): Promise<UnsavedChanges | null | undefined> {
     const [method, url] = kept ? ['PUT', path] : ['DELETE', `${path}?${draftWriterQuery(writer())}`];
     const keepalive = new Blob([JSON.stringify(kept)]).size < KEEPALIVE_MAX_BYTES;

@@ -5,7 +5,7 @@ import { toolButton } from '../../kit/tool-button.ts';
 
 interface LeaveDialogProps {
   isDirty: boolean;
-  /** True while the screen is left on purpose. */
+  /** Allows leaving the screen without the question. */
   leavesFreely: RefObject<boolean>;
   /** Forgets the unsaved work. */
   onDiscard: () => void;

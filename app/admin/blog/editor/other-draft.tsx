@@ -8,15 +8,15 @@ import { browserName } from './kept-draft.ts';
 import type { PostDraft } from './post-draft.ts';
 
 interface OtherDraftProps {
-  /** The form as it is here. */
+  /** The local draft. */
   draft: PostDraft;
-  /** The form as it would be with the other changes. */
+  /** The draft with the other page's changes. */
   other: Omit<UnsavedChanges, 'draft'> & { draft: PostDraft };
   onKeepMine: () => void;
   onTakeOther: () => void;
 }
 
-/** Offers the account's unsaved changes of another page, where both pages have changed the post. */
+/** Offers the draft of another page when both pages have changed the post. */
 export function OtherDraft({ draft, other, onKeepMine, onTakeOther }: OtherDraftProps) {
   const [compares, setCompares] = useState(false);
   const place = other.browser === browserName() ? 'in another tab' : 'on another device';

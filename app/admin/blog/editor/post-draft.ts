@@ -47,7 +47,7 @@ export function draftOf(post: StaffPost | null, now: Date): PostDraft {
   };
 }
 
-/** A draft has no date yet, unless it lies ahead or visitors have seen the post. */
+/** Shows the date of a draft only if it is in the future or the post was published. */
 function shownDate(post: StaffPost | null, now: Date): string {
   if (!post) return '';
   if (post.status === 'draft' && !post.oncePublic && new Date(post.publishedAt) <= now) return '';

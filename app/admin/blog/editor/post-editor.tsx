@@ -35,7 +35,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   const { base, draft, change } = state;
   const [showsVersions, setShowsVersions] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Leads away without asking. */
+  /** Leaves without asking. */
   const leavesFreely = useRef(false);
   const leave = (to: string) => {
     leavesFreely.current = true;

@@ -115,7 +115,7 @@ export function PublishingFields({
   );
 }
 
-/** Counts the pictures that people who do not see them would miss; empty where all are described. */
+/** Counts the pictures without alternative text; empty if there are none. */
 function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft): string {
   const images = content.match(/<img\b[^>]*>/gi) ?? [];
   const undescribed = images.filter((image) => !/\salt="[^"]*[^"\s][^"]*"/i.test(image)).length;

@@ -33,13 +33,13 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   const keeperOf = (postId: string | null, unkept: Omit<FoundDraft, 'draft'>) =>
     createDraftKeeper(postId, unkept, { onKept: setKeptIn, onOther: setOther });
   const [keeper, setKeeper] = useState(() => keeperOf(id, opened));
-  /** Raised when the visual editor has to begin anew with the draft's content. */
+  /** Incremented to remount the visual editor with the draft's content. */
   const [round, setRound] = useState(0);
   const [stored, setStored] = useState(() => draftOf(loaded, new Date()));
   const changed = changedFields(draft, stored);
   const isDirty = changed.length > 0;
 
-  /** The first change that is not kept yet. */
+  /** The first change that is not stored yet. */
   const changedAt = useRef<number | null>(null);
   const isForgotten = useRef(false);
   const keep = useRef(async () => {});
@@ -101,7 +101,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       setDraft((present) => ownChangesOn(saved, present, sent));
       setRestored(null);
     },
-    /** Begins anew with a stored post. */
+    /** Resets the form to a stored post. */
     reset(post: StaffPost | null) {
       const now = draftOf(post, new Date());
       setBase(post);
@@ -111,7 +111,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       setRestored(null);
       setRound((present) => present + 1);
     },
-    /** Goes on with the changes made here on this stored post, to be saved over it. */
+    /** Rebases the local changes onto this stored post. */
     rebase(post: StaffPost): PostDraft {
       const rebased = changesOn(post);
       setBase(post);
@@ -122,15 +122,15 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       return rebased;
     },
     writer: keeper.writer,
-    /** The form as it would be with the work of another page; null where there is none. */
+    /** The draft of another page; null if there is none. */
     other: other && { ...other, draft: { ...stored, ...other.draft } },
-    /** Lets the work here replace that of another page. */
+    /** Allows the local draft to replace that of another page. */
     keepMine() {
       if (other) keeper.replace(other);
       setOther(null);
       void keep.current();
     },
-    /** Goes on with the work of another page. */
+    /** Replaces the form's draft by that of another page. */
     takeOther() {
       if (!other) return;
       keeper.replace(other);

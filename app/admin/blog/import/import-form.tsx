@@ -26,7 +26,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
   const client = useQueryClient();
   useLayoutEffect(() => {
     const input = fileInput.current;
-    // Chosen in the form of another screen, perhaps while this one was loading.
+    // Chosen on another screen, possibly before this one was loaded.
     const chosen = client.getQueryData<FileList>(CHOSEN_FILE);
     if (input && chosen) input.files = chosen;
     setHasFile(Boolean(chosen?.length));

@@ -11,7 +11,7 @@ interface ImportOutcomeProps {
   /** Undefined before an import has ended. */
   answer: ImportAnswer | undefined;
   dryRun: boolean;
-  /** Imports another site's posts beside those that are here. */
+  /** Imports another site's posts in addition to the existing ones. */
   onBeside: () => void;
 }
 
@@ -70,7 +70,7 @@ function Missing({ broken }: { broken: BrokenCounts }) {
 
 interface ResultsProps {
   results: ImportResults;
-  /** The label of the posts that are, or could be, here. */
+  /** The label of the imported (or importable) posts. */
   imported: string;
 }
 

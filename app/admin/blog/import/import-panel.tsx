@@ -7,7 +7,7 @@ import type { ImportSource } from './run-import.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportPanelProps {
-  /** Behind its heading, which opens it. */
+  /** Collapsed under its heading. */
   folded?: boolean;
   startsOpen?: boolean;
 }
@@ -21,7 +21,7 @@ export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelP
   const wasStartedHere = useRef(false);
   const wasRunning = useRef(false);
   useEffect(() => {
-    // The pressed button is disabled now, or has disappeared, with the focus.
+    // The pressed button was disabled or removed, which loses the focus.
     if (running && wasStartedHere.current) progressBar.current?.focus();
     if (wasRunning.current && !running && document.activeElement === document.body) panel.current?.focus();
     wasRunning.current = running;

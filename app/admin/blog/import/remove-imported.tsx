@@ -7,7 +7,7 @@ import { postsInWords } from '../imported-text.ts';
 import { useDeletePosts } from '../use-delete-posts.ts';
 import { reportCall } from './report-address.ts';
 
-/** Says which posts an import has left that did not reach its end, and removes them together. */
+/** Lists the posts that an unfinished import has created, with a button that deletes them. */
 export function RemoveImported({ report }: { report: ImportReportSummary }) {
   const [asks, setAsks] = useState(false);
   const deletion = useDeletePosts(() => setAsks(false));

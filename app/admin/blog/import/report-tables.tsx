@@ -7,9 +7,9 @@ const cell = 'py-2 pr-4 align-top wrap-anywhere last:pr-0';
 /** The head of a column is not broken, however narrow it is. */
 const head = 'py-2 pr-4 text-start align-top last:pr-0';
 const table = 'mt-2 w-full text-xs';
-/** More would make the page slow. */
+/** Limits the rows that the page renders. */
 const ROWS_MAX = 5000;
-/** Fewer rows are shown without a scroll box. */
+/** Longer tables get a scroll box. */
 const SCROLLED_FROM = 25;
 
 interface CountTableProps {
@@ -89,7 +89,7 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
           tabIndex={0}
           className={`overflow-auto ${rows.length > SCROLLED_FROM ? 'max-h-[70dvh]' : ''}`}
         >
-          {/* A collapsed line would not stay with the head. */}
+          {/* Collapsed borders do not stick with the head. */}
           <table className={`${table} border-separate border-spacing-0`}>
             <thead className="sticky top-0 bg-ground text-muted">
               <tr>

@@ -45,7 +45,7 @@ export async function runImport(
   }
 }
 
-/** The same import, of another site than the earlier ones. */
+/** Repeats the import for a site other than the earlier ones. */
 export function besideThem(source: ImportSource): ImportSource {
   if (source.kind === 'xml') return { ...source, beside: true };
   return { ...source, payload: { ...source.payload, beside: true } };

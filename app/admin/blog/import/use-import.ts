@@ -51,7 +51,7 @@ export function useImport() {
   const runsElsewhere = running && !isPending;
   const ranElsewhere = useRef(false);
   useEffect(() => {
-    // This page has no answer of that import; its report and posts are new.
+    // The import ran for another page: reload reports and posts.
     if (ranElsewhere.current && !running) void refreshAfterImport(client);
     ranElsewhere.current = runsElsewhere;
   }, [client, running, runsElsewhere]);

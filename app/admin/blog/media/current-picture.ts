@@ -9,7 +9,7 @@ let version = Date.now();
 export const currentPicture = (path: string): string =>
   path.startsWith(MEDIA_PATH) ? `${path}?${version}` : path;
 
-/** Call when a picture was replaced. */
+/** Call after a picture was replaced: its path stays the same. */
 export function picturesChanged(): void {
   version = Date.now();
 }

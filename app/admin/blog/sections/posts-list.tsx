@@ -18,7 +18,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
   const { data, isPending, isError, isFetching, refetch } = usePosts(filter);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = data?.posts ?? [];
-  // Another page or filter leaves the choice of this one behind.
+  // Only rows of the current page and filters stay selected.
   const selected = shown.filter(({ slug }) => chosen.has(slug)).map(({ slug }) => slug);
   const choose = (slugs: readonly string[], isChosen: boolean) => {
     const rest = selected.filter((slug) => !slugs.includes(slug));

@@ -55,7 +55,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
           event.preventDefault();
           rename(false);
         }}
-        // Another name is another question.
+        // A changed name withdraws the offer to merge.
         onInput={() => error && renaming.reset()}
       >
         <p className="mt-3 mb-4 text-sm">

@@ -32,14 +32,14 @@ const TICKS = 6;
 
 interface DailyChartProps {
   type: 'line' | 'bar';
-  /** The counted things. */
+  /** The noun that is counted. */
   name: string;
   /** Says in words what the chart shows. */
   label: string;
   unit: 'day' | 'week';
   /** Oldest first; a week has its first day. */
   figures: readonly DayFigures[];
-  /** The shown one of the figures. */
+  /** The figure that is shown. */
   count: 'views' | 'requests';
 }
 
@@ -81,7 +81,7 @@ export default function DailyChart({ type, name, label, unit, figures, count }: 
       options: {
         animation: false,
         maintainAspectRatio: false,
-        // Room for the half of the last label.
+        // Space for half of the last label.
         layout: { padding: { right: 20 } },
         interaction: { mode: 'index', intersect: false },
         plugins: { tooltip: { displayColors: false, cornerRadius: 2, titleFont: font, bodyFont: font } },

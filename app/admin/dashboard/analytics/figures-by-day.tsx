@@ -7,7 +7,7 @@ import { weeksOf } from './weeks.ts';
 
 const DailyChart = lazy(() => import('./daily-chart.tsx'));
 
-/** Above it, the charts show weeks. */
+/** Longer ranges are shown by week. */
 const DAYS_IN_CHART = 90;
 
 const charts = [
@@ -19,7 +19,7 @@ interface FiguresByDayProps {
   days: readonly DayFigures[];
 }
 
-/** Two charts with the same days or weeks, and the figures of the days as a table. */
+/** Two charts on the same time axis, and a table of the daily figures. */
 export function FiguresByDay({ days }: FiguresByDayProps) {
   const unit = days.length > DAYS_IN_CHART ? 'week' : 'day';
   const shown = useMemo(() => (unit === 'week' ? weeksOf(days) : days), [days, unit]);

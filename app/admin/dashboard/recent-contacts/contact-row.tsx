@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { ContactListItem } from '../../../../contract/admin.ts';
 import { enteredSources } from '../../../../contract/page-sources.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { mailHref, phoneHref } from '../../kit/contact-links.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { caseTypeInWords } from '../../requests/case-type-in-words.ts';
-import { mailHref, phoneHref } from '../../kit/contact-links.ts';
 import { MessageCell } from './message-cell.tsx';
 
 /** A target of a finger; on wide screens a line of text. */

@@ -9,7 +9,7 @@ export function DashboardTabs() {
   const choose = (key: string) =>
     setParameters(key === tabs[0].key ? {} : { tab: key }, { preventScrollReset: true });
   return (
-    // Manual, so that the arrow keys leave no trail of addresses.
+    // Manual activation: arrow keys add no history entries.
     <Tabs.Root value={chosen.key} onValueChange={choose} activationMode="manual" className="mt-8">
       <Tabs.List
         aria-label="Dashboard"

@@ -87,7 +87,7 @@ interface StatCardProps {
   /** The list that the card counts; the card is its link. */
   to?: string;
   value: number | undefined;
-  /** Stands for the value while there is none. */
+  /** Shown while there is no value. */
   missing: string;
   note: ReactNode;
 }

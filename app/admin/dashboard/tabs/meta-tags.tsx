@@ -24,7 +24,7 @@ export function MetaTags() {
   const { data, isPending, isError, error, refetch } = useMetaTags();
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
-  /** Chosen while another page has unsaved changes. */
+  /** The record chosen while another one has unsaved changes. */
   const [next, setNext] = useState<MetaTagRecord | null>(null);
   const [saved, setSaved] = useState<MetaTagRecord | null>(null);
   const select = useRef<HTMLSelectElement>(null);

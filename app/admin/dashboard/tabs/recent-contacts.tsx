@@ -11,7 +11,7 @@ export function RecentContacts() {
   const { query, contacts, total } = useContacts();
   const [order, setOrder] = useState(newestFirst);
   const sorted = useMemo(() => contacts && sortContacts(contacts, order), [contacts, order]);
-  // Takes the focus when the pressed button disappears.
+  // Focused when the pressed button is removed.
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div ref={panel} tabIndex={-1}>

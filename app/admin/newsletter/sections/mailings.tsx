@@ -4,7 +4,7 @@ import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { MailingItem } from '../mailing-item.tsx';
 import { useMailings } from '../use-newsletter.ts';
 
-/** State of the address that shows the progress of a mailing just sent. */
+/** Navigation state: scroll to the progress of the mailing just started. */
 export const JUST_SENT = 'just-sent';
 
 /** The mailings that were sent, are being sent, or were only tested; newest first. */
@@ -13,7 +13,7 @@ export function Mailings({ openSlug }: { openSlug: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isJustSent = state === JUST_SENT;
-  // A reload, or the way back, takes the focus no more.
+  // A reload or Back must not move the focus again.
   useEffect(() => {
     if (isJustSent) void navigate('.', { replace: true, state: null, preventScrollReset: true });
   }, [isJustSent, navigate]);

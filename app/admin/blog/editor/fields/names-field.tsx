@@ -5,7 +5,7 @@ interface NamesFieldProps {
   label: string;
   names: readonly string[];
   onChange: (names: string[]) => void;
-  /** Names in use. */
+  /** Existing names, offered as suggestions. */
   suggestions: readonly string[];
   error?: string | undefined;
 }
@@ -93,7 +93,7 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
   );
 }
 
-/** Postpones what would move a pressed button away until it is released, which is before its click. */
+/** Delays layout changes while a button is pressed: they would move it away before its click. */
 function usePress() {
   const isDown = useRef(false);
   const waiting = useRef<(() => void) | null>(null);

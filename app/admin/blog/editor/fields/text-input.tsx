@@ -13,7 +13,7 @@ interface TextInputProps {
   error?: string | undefined;
   /** A text area with this many lines. */
   rows?: number;
-  /** The number of characters that search engines show: they are counted. */
+  /** The number of characters that search engines show; turns the counter on. */
   shown?: number | undefined;
   type?: 'text' | 'datetime-local';
   /** The title of the post. */

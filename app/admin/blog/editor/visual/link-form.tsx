@@ -42,7 +42,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') finish();
     if (event.key !== 'Enter' || event.target !== field.current) return;
-    // Else it submits the post.
+    // Otherwise Enter submits the post's form.
     event.preventDefault();
     apply(typed.trim());
   };

@@ -1,4 +1,4 @@
-/** Elements whose white space between their children is not shown. */
+/** Elements in which white space between children is not rendered. */
 const SPACELESS = 'ul, ol, figure, blockquote, li:has(> ul, > ol), table, thead, tbody, tr';
 const LINES = 'p, h2, h3, h4, h5, h6, li, figcaption, blockquote, td, th';
 

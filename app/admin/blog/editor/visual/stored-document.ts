@@ -11,7 +11,7 @@ export interface StoredDocument {
   toHtml(document: Node): string;
 }
 
-/** Between blocks that were not in the stored article. */
+/** Separates blocks that are new in the article. */
 const GAP = '\n\n';
 
 /**
@@ -41,7 +41,7 @@ export function readStoredHtml(html: string, schema: Schema): StoredDocument {
     toHtml(document) {
       const pieces: string[] = [];
       document.forEach((node, _, index) => {
-        // The editor keeps an empty line at the end to write in.
+        // The editor appends an empty paragraph.
         if (index === document.childCount - 1 && isEmptyLine(node)) return;
         const source: unknown = node.attrs.source;
         const block = typeof source === 'number' ? blocks[source] : undefined;

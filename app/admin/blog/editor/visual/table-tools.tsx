@@ -49,7 +49,7 @@ export function TableTools({ editor }: { editor: Editor }) {
           </Tool>
         </Fragment>
       ))}
-      {/* A phone has no such keys. */}
+      {/* Not on phones, which lack these keys. */}
       <p id={hint} className="self-center px-3 py-1 text-xs text-muted max-sm:hidden">
         Tab goes to the next cell, and in the last one adds a row. The arrow keys leave the table.
       </p>

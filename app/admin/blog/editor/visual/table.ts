@@ -30,7 +30,7 @@ const emptyHeaders = new Plugin({
   },
 });
 
-/** Leaves a table that nothing stands above, by a new paragraph there. */
+/** Moves out of a table at the top of the article into a new paragraph above it. */
 const writeAbove: Command = ({ selection, schema, tr }, dispatch, view) => {
   const { $from } = selection;
   const isOnTop = [0, 1, 2, 3].every((depth) => $from.index(depth) === 0 || depth === 2);
@@ -40,7 +40,7 @@ const writeAbove: Command = ({ selection, schema, tr }, dispatch, view) => {
   return true;
 };
 
-/** A table, also in the figure that WordPress puts around it. Its head is written by `writeHeads`. */
+/** A table, with or without the figure that WordPress wraps it in. `writeHeads` writes its head. */
 const Table = Node.create({
   name: 'table',
   group: 'block',

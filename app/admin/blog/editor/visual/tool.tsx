@@ -8,7 +8,7 @@ const toolClass =
 
 interface ToolProps {
   label: string;
-  /** Undefined for a button that is no switch. */
+  /** Undefined for a button that is not a toggle. */
   pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;

@@ -7,7 +7,7 @@ import { insertTable } from './table.ts';
 import { TableTools } from './table-tools.tsx';
 import { Sign, Tool } from './tool.tsx';
 
-/** On a phone the first tools share one row. */
+/** On a phone, the first tools share a row. */
 const first = 'max-sm:min-w-0 max-sm:grow';
 
 interface ToolbarProps {

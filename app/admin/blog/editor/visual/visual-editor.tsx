@@ -22,7 +22,7 @@ export function VisualEditor({ initialHtml, labelledBy, onChange, onUploading }:
   const current = useRef<Editor | null>(null);
   const paste = usePaste(() => current.current);
   useEffect(() => onUploading(paste.isUploading), [onUploading, paste.isUploading]);
-  // Another object would make the editor update its whole view.
+  // A stable object: a new one would rerender the whole editor.
   const editorProps = useMemo(
     () => ({
       ...paste.props,

@@ -41,7 +41,7 @@ const HEADINGS: Record<string, TextTag> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h
 interface Context {
   style: TextStyle;
   tag: TextTag;
-  /** The item that the text belongs to. */
+  /** The list item that contains the text. */
   item: ListItem | null;
   /** The number of lists around. */
   depth: number;
@@ -123,7 +123,7 @@ function wholeBlock(element: Element, reader: Reader): string | null {
     case 'blockquote':
       return wrapped('blockquote', htmlOfBlocks(readBlocks(element, top, reader)));
     case 'table':
-      // One cell alone only lays out.
+      // A table with one cell is layout only.
       return cellsOf(element).length > 1 ? readTable(element, reader) : null;
     default:
       return null;

@@ -1,6 +1,6 @@
 import { htmlOfRuns, type Run, withoutBold } from './pasted-text.ts';
 
-/** An item of a list, which may come from a paragraph that only looks like one. */
+/** A list item, possibly read from a paragraph that only looks like one. */
 export interface ListItem {
   kind: 'item';
   /** From 1. */

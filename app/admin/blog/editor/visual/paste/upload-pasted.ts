@@ -34,7 +34,7 @@ export async function uploadPasted(editor: Editor): Promise<number> {
   return failed;
 }
 
-/** Decodes it here: the page's policy allows no request for a data URL. */
+/** Decoded here: the content security policy forbids fetching a data URL. */
 function fileOf(source: string): File {
   const [, type = '', data = ''] = DATA_URL.exec(source) ?? [];
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
