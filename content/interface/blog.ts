@@ -15,7 +15,6 @@ export const blogWords = {
 /** The texts of the blog's list. */
 export const blogPage = {
   hero: {
-    badge: 'Blog',
     title: 'Family law, in plain words',
     intro: 'Our attorneys on children, homes and money in a New York divorce, and what to do first.',
     search: { label: 'Search the articles', submit: 'Search' },
@@ -113,7 +112,7 @@ export const blogPage = {
     ],
   },
 } satisfies {
-  hero: { badge: string; title: string; intro: string; search: { label: string; submit: string } };
+  hero: { title: string; intro: string; search: { label: string; submit: string } };
   results: object;
   pagination: Record<string, string>;
   states: object;
@@ -179,10 +178,10 @@ export const articlePage = {
   /** Above an unsaved post that staff look at. */
   preview: 'Preview: this is how the page will look. Nothing is published.',
   notFound: {
-    heading: 'Article not found',
-    text: 'There is no page at this address. It may have moved, or the address has a typo.',
-    title: 'Article not found',
-    description: 'There is no article at this address.',
+    heading: 'Page not found',
+    text: 'Article not found: there is no page or article at this address. It may have moved, or the address has a typo.',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
   },
   failed: {
     heading: 'Failed to load article. Please try again.',

@@ -1,4 +1,6 @@
+import { firm } from '#firm/identity.ts';
 import type { HelpTopic } from '#law/help-lines.ts';
+import { streetLine } from '../../../content/derive/street-line.ts';
 import { articlePage } from '../../../content/interface/blog.ts';
 import type { Link } from '../../../content/schema/firm.ts';
 import type { Post, PostSummary } from '../../../contract/blog.ts';
@@ -46,6 +48,10 @@ export function Article({
 }: ArticleProps) {
   return (
     <article key={post.id}>
+      <p className="mb-6 hidden justify-between border-b pb-2 text-sm print:flex">
+        <strong>{firm.name}</strong>
+        {streetLine(firm.address.street, firm.address.suite)}, {firm.address.city} · {firm.phone.display}
+      </p>
       <header className="article-hero">
         <div className="page">
           <Head post={post} trail={trail} />

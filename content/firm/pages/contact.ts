@@ -85,7 +85,23 @@ export const contactThankYou = {
   /** The heading below the toast that has said thanks. */
   received: 'We have your message',
   text: `An attorney reads your message, and answers within ${responseTimes.message}.`,
+  steps: [
+    { title: 'Who reads it', text: 'An attorney of the firm, and nobody outside it.' },
+    { title: 'By when', text: `Within ${responseTimes.message}, by phone or email.` },
+    {
+      title: 'What to have ready',
+      text: 'The dates of the marriage and of any papers, the names of the children, and your last tax return.',
+    },
+  ],
   urgent: 'If it cannot wait, call us now.',
   again: 'Submit Another Request',
   home: { label: 'Return to Home', href: paths.home },
-} satisfies { heading: string; received: string; text: string; urgent: string; again: string; home: Link };
+} satisfies {
+  heading: string;
+  received: string;
+  text: string;
+  steps: readonly TitledText[];
+  urgent: string;
+  again: string;
+  home: Link;
+};

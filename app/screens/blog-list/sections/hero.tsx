@@ -15,10 +15,10 @@ interface HeroProps {
   onReload: () => void;
 }
 
-/** The head of the blog with its search. Without JavaScript the search is a plain form. */
+/** The head of the blog with its search, which is lower above results. Without JavaScript the search is a plain form. */
 export function Hero({ search, heading, trail, onReload }: HeroProps) {
   const navigate = useNavigate();
-  const { badge, intro, search: words } = blogPage.hero;
+  const { intro, search: words } = blogPage.hero;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,15 +34,14 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
       <div className="page pt-3">
         <Breadcrumbs trail={trail} />
       </div>
-      <div className="page blog-hero">
+      <div className="page blog-hero" data-search={search ? true : undefined}>
         <div>
-          <p className="eyebrow">{badge}</p>
-          <h1 className="mt-2.5 text-4xl">{heading}</h1>
-          <p className="measure mt-5 text-lg text-muted">{intro}</p>
+          <h1 className={search ? 'text-2xl' : 'text-4xl'}>{heading}</h1>
+          {!search && <p className="measure mt-3 text-muted md:mt-5 md:text-lg">{intro}</p>}
         </div>
         <search>
           <form action={paths.blog} className="blog-search" onSubmit={onSubmit}>
-            <label htmlFor="blog-search" className="text-sm font-medium">
+            <label htmlFor="blog-search" className={search ? 'sr-only' : 'font-medium text-sm'}>
               {words.label}
             </label>
             <input

@@ -28,20 +28,28 @@ export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
     heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
   return (
-    <section className="page pt-3 pb-20 lg:pb-28">
+    <section className="page pt-2 pb-10 md:pt-3 md:pb-20">
       <Breadcrumbs trail={breadcrumbs.contact} />
-      <div className="measure mt-6 border-t-2 border-success pt-8 lg:mt-12">
-        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+      <div className="mt-4 border-success border-t-2 pt-6 md:pt-8 lg:mt-10">
+        <h1 ref={heading} tabIndex={-1} className="max-w-[16em] text-4xl outline-none">
           {takeFocus ? contactThankYou.received : contactThankYou.heading}
         </h1>
-        <p className="mt-6 text-lg">{text}</p>
-        <p className="mt-4 text-muted">
+        <p className="measure mt-3 text-lg md:mt-5">{text}</p>
+        <dl className="mt-6 grid gap-x-12 md:mt-10 md:auto-cols-fr md:grid-flow-col">
+          {contactThankYou.steps.map((step) => (
+            <div key={step.title} className="border-line border-t py-3 md:pt-4">
+              <dt className="font-display text-ornament-text text-xl">{step.title}</dt>
+              <dd className="mt-1">{step.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-muted md:mt-6">
           {contactThankYou.urgent}{' '}
           <a href={contactHero.call.href} className="link inline-block font-semibold text-action">
             {contactHero.call.label}
           </a>
         </p>
-        <div className="mt-10 flex flex-wrap gap-x-6 gap-y-3">
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3 md:mt-8">
           {/* Without JavaScript, and after a posted form, the button loads the empty form. */}
           <form
             action={paths.consultation}

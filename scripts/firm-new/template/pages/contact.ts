@@ -78,6 +78,13 @@ export const contactThankYou = {
   /** The heading below the toast that has said thanks. */
   received: 'We have your message',
   text: 'You hear from us by phone or email.',
+  steps: [
+    { title: 'Who reads it', text: 'An attorney of the firm, and nobody outside it.' },
+    {
+      title: 'What to have ready',
+      text: 'The dates of the marriage and of any papers, the names of the children, and your last tax return.',
+    },
+  ],
   urgent: 'If it cannot wait, call us.',
   again: 'Submit another request',
   home: { label: 'Return to Home', href: paths.home },
