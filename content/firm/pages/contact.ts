@@ -86,8 +86,8 @@ export const contactThankYou = {
   received: 'We have your message',
   text: `An attorney reads your message, and answers within ${responseTimes.message}.`,
   steps: [
-    { title: 'Who reads it', text: 'An attorney of the firm, and nobody outside it.' },
-    { title: 'By when', text: `Within ${responseTimes.message}, by phone or email.` },
+    { title: 'Who reads it', text: 'An attorney of the firm, not a call center.' },
+    { title: 'By when', text: `By phone or email, within ${responseTimes.message} at the latest.` },
     {
       title: 'What to have ready',
       text: 'The dates of the marriage and of any papers, the names of the children, and your last tax return.',

@@ -79,7 +79,7 @@ export const contactThankYou = {
   received: 'We have your message',
   text: 'You hear from us by phone or email.',
   steps: [
-    { title: 'Who reads it', text: 'An attorney of the firm, and nobody outside it.' },
+    { title: 'Who reads it', text: 'An attorney of the firm, not a call center.' },
     {
       title: 'What to have ready',
       text: 'The dates of the marriage and of any papers, the names of the children, and your last tax return.',
