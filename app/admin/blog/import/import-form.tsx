@@ -28,8 +28,9 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
     const input = fileInput.current;
     // Chosen on another screen, possibly before this one was loaded.
     const chosen = client.getQueryData<FileList>(CHOSEN_FILE);
-    if (input && chosen) input.files = chosen;
-    setHasFile(Boolean(chosen?.length));
+    // One may be chosen here already.
+    if (input && chosen?.length) input.files = chosen;
+    setHasFile(Boolean(input?.files?.length));
     return () => void client.setQueryData(CHOSEN_FILE, input?.files);
   }, [client]);
   const [typed, setTyped] = useState<string | null>(null);
