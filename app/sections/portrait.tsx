@@ -4,13 +4,13 @@ import { SitePicture } from './site-picture.tsx';
 interface PortraitProps {
   initials: string;
   photo?: string | Photograph | undefined;
-  /** Size of the plate and of the letters. */
+  /** Size of the plate; the letters follow. */
   className: string;
 }
 
 const plate =
-  'plate relative grid place-items-center overflow-hidden bg-band font-display leading-none text-on-band-ornament ' +
-  'before:absolute before:inset-[6%] before:border before:border-on-band-ornament/35';
+  'plate @container relative grid place-items-center overflow-hidden bg-band font-display leading-none text-on-band-ornament ' +
+  'before:absolute before:inset-x-[9%] before:top-[7.4%] before:border-t before:border-on-band-drawing';
 
 /** Other browsers draw a frame in place of a picture that failed. */
 function hide(photo: HTMLImageElement): void {
@@ -26,7 +26,7 @@ function hideIfFailed(photo: HTMLImageElement | null): void {
 export function Portrait({ initials, photo, className }: PortraitProps) {
   return (
     <div className={`${plate} ${className}`}>
-      <span aria-hidden="true" className="pt-[0.16em] tracking-tight">
+      <span aria-hidden="true" className="pt-[0.16em] text-[44cqw] tracking-tight italic">
         {initials}
       </span>
       {photo && (

@@ -23,7 +23,7 @@ export const cases: readonly CaseCard[] = [
     outcome:
       'Invoices in three countries said no. It was counted as marital property, and the case settled ' +
       'in the second week of trial.',
-    thumbnail: { src: '/articles/ledger.svg', view: [90, 0, 990, 675] },
+    thumbnail: { src: '/articles/ledger.svg' },
     featured: true,
     articleLink: paths.practiceArea('high-net-worth-divorce'),
     badge: 'NETFLIX',
@@ -36,7 +36,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Broad Street Journal',
     description: 'Founded before the marriage, grown during it.',
     outcome: 'Each side had its number. A buyout over five years; the founder kept the company.',
-    thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
+    thumbnail: { src: '/drawings/shopfront.svg' },
     featured: true,
     articleLink: paths.practiceArea('property-division'),
   },
@@ -48,7 +48,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Hudson Evening News',
     description: 'Two children were not brought back from vacation.',
     outcome: 'Their mother called on a Sunday night. They were home in Queens for the first day of school.',
-    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
+    thumbnail: { src: '/articles/two-homes.svg' },
     featured: true,
     articleLink: paths.practiceArea('child-custody'),
   },
@@ -62,7 +62,7 @@ export const cases: readonly CaseCard[] = [
     outcome:
       'He had driven his child to school for six years. An equal schedule, agreed the day before the ' +
       'hearing.',
-    thumbnail: { src: '/articles/two-weeks.svg', view: [520, 190, 360, 203] },
+    thumbnail: { src: '/articles/two-weeks.svg' },
     featured: true,
     articleLink: paths.practiceArea('fathers-rights'),
   },
@@ -74,7 +74,7 @@ export const cases: readonly CaseCard[] = [
     media: 'The Borough Review',
     description: 'Both wanted the house.',
     outcome: 'Neither could buy the other out. It became two apartments, and both still live there.',
-    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [300, 60, 180, 101] },
+    thumbnail: { src: '/articles/doorway.svg' },
     featured: true,
     articleLink: paths.practiceArea('property-division'),
   },
@@ -86,7 +86,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Docket & Bench',
     description: 'A prenup, attacked as rushed twelve years later.',
     outcome: 'Upheld. Every draft had been kept, with its date.',
-    thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
+    thumbnail: { src: '/articles/kitchen-table.svg' },
     featured: true,
     articleLink: paths.practiceArea('prenuptial-agreements'),
   },

@@ -17,7 +17,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: { src: '/articles/ledger.svg', view: [90, 0, 990, 675] },
+    featuredImage: { src: '/articles/ledger.svg' },
   },
   {
     title: 'She founded it first. He was there for the rest.',
@@ -31,7 +31,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Business feature',
     journalist: 'Piers Halloway',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/tile-1.svg', view: [0, 58, 320, 180] },
+    featuredImage: { src: '/drawings/shopfront.svg' },
   },
   {
     title: 'Two children, one summer, and the flight home',

@@ -11,7 +11,7 @@ export const historicVideos: readonly Video[] = [
     date: 'January 18, 2022',
     category: 'historic',
     description: 'New York has seven grounds for divorce. Nearly everyone uses one.',
-    thumbnail: { src: '/drawings/courthouse.svg', view: [230, 230, 260, 146], onDark: true },
+    thumbnail: { words: 'One ground is enough' },
     videoId: 'sample-0103',
     highlights: ['Grounds for divorce', 'Explainer'],
     uploadDate: '2022-01-18T17:00:00Z',
@@ -24,7 +24,7 @@ export const historicVideos: readonly Video[] = [
     date: 'December 14, 2021',
     category: 'historic',
     description: 'Set the dates early, and leave part of the day open.',
-    thumbnail: { src: '/drawings/tile-3.svg', view: [170, 45, 150, 84] },
+    thumbnail: { words: 'Whose turn is Thanksgiving?' },
     videoId: 'sample-0108',
     highlights: ['Custody', 'Holidays'],
     uploadDate: '2021-12-14T23:00:00Z',
@@ -52,7 +52,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'We put a made-up legal bill on the desk and go through it line by line. How much of this was ' +
       'necessary?',
-    thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
+    thumbnail: { words: 'What a quarrel costs' },
     videoId: 'sample-0109',
     highlights: ['Fees', 'Settlement'],
     uploadDate: '2019-10-22T22:30:00Z',
@@ -66,7 +66,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Two Queens kids did not come back from a summer abroad. Elena Marquez goes through that week, ' +
       'with their mother’s permission.',
-    thumbnail: { src: '/drawings/office-astoria.svg', view: [10, 70, 460, 259] },
+    thumbnail: { words: 'Home in time for school' },
     videoId: 'sample-0111',
     highlights: ['International custody', 'Queens'],
     uploadDate: '2018-09-06T22:00:00Z',
@@ -78,7 +78,7 @@ export const historicVideos: readonly Video[] = [
     date: 'May 19, 2016',
     category: 'historic',
     description: 'They disagree about the color of the first filing cabinet. That is the whole disagreement.',
-    thumbnail: { src: '/drawings/office-manhattan.svg', view: [290, 212, 190, 107] },
+    thumbnail: { words: 'Father and son' },
     videoId: 'sample-0114',
     highlights: ['The firm', `Since ${firm.foundedYear}`],
     uploadDate: '2016-05-19T22:00:00Z',
@@ -92,7 +92,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'A brownstone both of them loved, an architect, and a schedule for the garden.' +
       inDemonstration('', ' Told with their consent.'),
-    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
+    thumbnail: { words: 'Two apartments, one staircase' },
     videoId: 'sample-0112',
     highlights: ['Property division', 'The family home'],
     uploadDate: '2014-11-20T17:00:00Z',
@@ -104,7 +104,7 @@ export const historicVideos: readonly Video[] = [
     date: 'February 7, 2012',
     category: 'historic',
     description: 'You have just been served. The first hour, with Todd Hartwell.',
-    thumbnail: { src: '/drawings/tile-3.svg', view: [20, 90, 170, 96] },
+    thumbnail: { words: 'A knock at the door' },
     videoId: 'sample-0113',
     highlights: ['Being served', 'First steps'],
     uploadDate: '2012-02-07T15:00:00Z',

@@ -56,12 +56,12 @@ export function parseBrand(css: string): Brand {
   };
 }
 
-/** The files of these families. */
+/** The files of these families' upright fonts. */
 function fontFiles(css: string, families: readonly string[]): string[] {
   return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
     const [, family = ''] = /font-family:\s*"([^"]+)"/.exec(face) ?? [];
     const [, file] = /url\("([^"]+)"\)/.exec(face) ?? [];
-    return file && families.includes(family) ? file : [];
+    return file && families.includes(family) && !face.includes('italic;') ? file : [];
   });
 }
 

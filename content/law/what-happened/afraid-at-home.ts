@@ -21,7 +21,7 @@ export const afraidAtHome: HappenedPage = {
   opening:
     'You do not have to be sure what it is called. You can ask for protection without a divorce. If someone may ' +
     'look at this device after you, use another one, or call.',
-  picture: { src: '/articles/night-window.svg', view: [440, 201, 440, 248], onDark: true },
+  picture: { src: '/articles/night-window.svg', onDark: true },
   thisMonth: [
     protection.otherCourts.text,
     'Write down what happened, the most recent time first: date, place, words, who saw or heard.',

@@ -22,7 +22,7 @@ export const childrenNotReturned: HappenedPage = {
   opening:
     `Call us too${atAnyHour}: we can go to court for you. A judge may hear later what you do ` +
     'tonight, so stay calm if you can.',
-  picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
+  picture: { src: '/articles/two-homes.svg' },
   thisMonth: [
     'An order stands until it is changed. Disobeying it can be contempt of court.',
     'Do not keep your child beyond the agreed time in return, or travel, without agreement or advice.',

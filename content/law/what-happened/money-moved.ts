@@ -12,7 +12,7 @@ export const moneyMoved: HappenedPage = {
   opening:
     'The court can order records, and help. Please don’t empty what is left; it would be held ' +
     'against you.',
-  picture: { src: '/articles/ledger.svg', view: [540, 280, 480, 270] },
+  picture: { src: '/articles/ledger.svg' },
   tonight: [
     'Write down what you know, bank by bank: date and amount. Put a question mark beside a guess.',
     'Photograph statements that are yours, or that you keep in common.',

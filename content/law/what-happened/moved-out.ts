@@ -13,7 +13,7 @@ export const movedOut: HappenedPage = {
   opening:
     'Moving out does not decide who keeps the home or the children. It can still change who pays the ' +
     'rent and what the children get used to.',
-  picture: { src: '/articles/doorway.svg', view: [500, 300, 240, 135] },
+  picture: { src: '/articles/doorway.svg' },
   tonight: [
     'Decide only where each of you sleeps tonight.',
     `Sign nothing. Agreements between spouses must be ${acknowledged}.`,

@@ -18,7 +18,7 @@ export const servedWithPapers: HappenedPage = {
   opening:
     'A case has begun, and you have to respond by a deadline. What the papers ask for are requests. ' +
     'A judge has not granted them.',
-  picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
+  picture: { src: '/drawings/envelope.svg' },
   tonight: [
     'Write down the date, the hour, the place, and who handed them over.',
     'Photograph every page, the envelope too. Leave the originals unmarked.',

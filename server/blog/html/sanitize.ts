@@ -12,6 +12,9 @@ const BLOCKS =
 const CLASSES =
   'wp-* has-* align* is-* language-* gallery* blocks-* columns-* footnotes size-thumbnail size-medium size-large';
 
+/** A column of figures, as Markdown writes it. */
+const FIGURES = { name: 'align', multiple: false, values: ['right'] };
+
 /** Elements deeper than this are unwrapped, because later stages recurse. */
 const NESTING_MAX = 200;
 
@@ -34,8 +37,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ol: ['reversed', 'start', 'type'],
     q: ['cite'],
     source: ['src', 'type'],
-    td: ['colspan', 'rowspan', 'headers'],
-    th: ['abbr', 'colspan', 'headers', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan', 'headers', FIGURES],
+    th: ['abbr', 'colspan', 'headers', 'rowspan', 'scope', FIGURES],
     time: ['datetime'],
     track: ['src', 'kind', 'srclang', 'label', 'default'],
     video: ['src', 'controls', 'loop', 'preload', 'poster', 'width', 'height'],

@@ -11,11 +11,7 @@ export function Author({ name }: { name: string }) {
   return (
     <section aria-labelledby="author-heading" className="author">
       {attorney && (
-        <Portrait
-          initials={attorney.initials}
-          photo={attorney.photo}
-          className="aspect-5/6 w-24 text-[2rem]"
-        />
+        <Portrait initials={attorney.initials} photo={attorney.photo} className="aspect-5/6 w-24" />
       )}
       <div>
         <h2 id="author-heading" className="eyebrow font-sans">

@@ -16,21 +16,21 @@ const layouts: Readonly<Record<ProfileLayout, LayoutClasses>> = {
   leading: {
     section: 'border-line border-t',
     columns: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
-    portrait: 'aspect-4/5 max-lg:max-w-72 text-[clamp(8rem,14vw,12rem)]',
+    portrait: 'aspect-4/5 max-lg:max-w-72',
     name: 'text-4xl',
     card: 'bg-tint',
   },
   tinted: {
     section: 'bg-tint [&+.bg-tint>div]:pt-0',
     columns: 'lg:grid-cols-[18rem_minmax(0,1fr)]',
-    portrait: 'aspect-square max-lg:w-36 text-4xl',
+    portrait: 'aspect-4/5 max-lg:w-36',
     name: 'text-3xl',
     card: 'bg-panel',
   },
   plain: {
     section: 'border-line border-b',
     columns: 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:[&>:nth-child(2)]:order-first',
-    portrait: 'aspect-square max-lg:w-36 text-4xl',
+    portrait: 'aspect-4/5 max-lg:w-36',
     name: 'text-3xl',
     card: 'bg-tint',
   },
@@ -56,7 +56,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
           </h2>
           <p className="mt-2 text-lg text-muted">{specialty}</p>
           {profile.quotation && (
-            <blockquote className="measure mt-8 border-ornament border-l-2 pl-6 font-display text-2xl text-ornament-text">
+            <blockquote className="measure quoted mt-8 font-display text-2xl text-ornament-text italic">
               {profile.quotation}
             </blockquote>
           )}

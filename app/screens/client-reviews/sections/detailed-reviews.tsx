@@ -18,7 +18,7 @@ export function DetailedReviews() {
           <article key={title} className="flex flex-col">
             <h3 className="text-2xl">{title}</h3>
             <p className="mt-2 text-muted text-sm lg:min-h-12">{matter}</p>
-            <blockquote className="measure mt-6 grow space-y-4">
+            <blockquote className="measure quoted mt-6 grow space-y-4">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -6,7 +6,7 @@ import { Stars } from './stars.tsx';
 function Quotation({ review }: { review: Review }) {
   return (
     <figure>
-      <blockquote>{review.text}</blockquote>
+      <blockquote className="quoted">{review.text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 font-sans text-muted text-sm">
         <Stars />
         {review.author}, {review.type}

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 function TeamMember({ name, role, initials, photo, shortBio, specialty, contactLine }: Attorney) {
   return (
     <li className="grid content-start gap-x-4 gap-y-1.5 [grid-template-columns:4.5rem_minmax(0,1fr)] max-md:border-line max-md:border-t max-md:pt-4 md:gap-x-5 md:[grid-template-columns:5.5rem_minmax(0,1fr)]">
-      <Portrait initials={initials} photo={photo} className="aspect-5/6 text-2xl md:text-[1.75rem]" />
+      <Portrait initials={initials} photo={photo} className="aspect-5/6" />
       <div>
         <p className="eyebrow">{role}</p>
         <h3 className="mt-1 text-xl leading-tight md:mt-2 md:text-2xl">{name}</h3>

@@ -21,7 +21,7 @@ function Thumbnail({ of, className }: { of: CaseCard; className: string }) {
       height="320"
       loading="lazy"
       decoding="async"
-      className={`w-full bg-ground object-cover transition-opacity ${className}`}
+      className={`w-full bg-[light-dark(var(--color-band-deep),var(--color-ground))] object-cover transition-opacity ${className}`}
     />
   );
 }

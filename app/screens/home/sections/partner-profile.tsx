@@ -14,11 +14,7 @@ export function PartnerProfile() {
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
       <div className="partner grid gap-x-5 gap-y-4 md:gap-x-16 md:gap-y-0">
-        <Portrait
-          initials={initials}
-          photo={photo}
-          className="aspect-4/5 text-[clamp(3rem,12vw,9rem)] md:row-span-2"
-        />
+        <Portrait initials={initials} photo={photo} className="aspect-4/5 md:row-span-2" />
         <div className="self-end md:pt-4">
           <p className="eyebrow">{role}</p>
           <h2 id="partner-heading" className="mt-2 text-3xl md:mt-4 md:text-4xl">

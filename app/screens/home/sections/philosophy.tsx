@@ -12,7 +12,7 @@ export function Philosophy() {
         <h2 id="philosophy-title" className="eyebrow font-sans text-on-band-ornament">
           {philosophy.heading}
         </h2>
-        <p className="mt-3 max-w-[21em] text-balance font-display text-on-band text-2xl leading-[1.12] md:text-4xl">
+        <p className="mt-3 text-balance font-display text-on-band text-2xl leading-[1.12] md:text-[min(7.5vw,7rem)] md:leading-none">
           {philosophy.intro}
         </p>
         <ul className="spread mt-4 border-ornament border-t pt-4 md:mt-16 md:pt-6">

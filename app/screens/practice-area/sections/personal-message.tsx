@@ -12,7 +12,7 @@ export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] 
         <Portrait
           initials={initials}
           photo={photo}
-          className="aspect-5/6 text-[1.5rem] md:row-span-2 md:w-full md:text-[2.5rem] lg:max-w-56 lg:text-[4.5rem]"
+          className="aspect-5/6 md:row-span-2 md:w-full lg:max-w-56"
         />
         <div className="self-center">
           <h2 id="message-heading" className="eyebrow font-sans">

@@ -15,7 +15,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         <div className="praise mt-5 grid gap-x-20 gap-y-4 md:mt-8 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
-              <blockquote className="measure font-display text-lg text-on-band leading-snug md:text-xl">
+              <blockquote className="measure quoted font-display text-lg text-on-band leading-snug md:text-xl">
                 {text}
               </blockquote>
               <figcaption className="mt-2 text-sm md:mt-4">

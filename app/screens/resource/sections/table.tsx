@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of table elements that are displayed as blocks
 import type { ResourceTable } from '../../../../content/schema/resource.ts';
 
-const isFigure = (cell: string) => /^\$\d/.test(cell);
+const isFigure = (cell: string) => /^\$?\d[\d,.$–%]*$/.test(cell);
 
 /** A table; on phones each row is a block whose cells show their column's name. */
 export function Table({ table: { caption, head, rows } }: { table: ResourceTable }) {
@@ -13,8 +13,13 @@ export function Table({ table: { caption, head, rows } }: { table: ResourceTable
       </caption>
       <thead role="rowgroup" className="border-ornament border-y text-muted text-sm max-sm:sr-only">
         <tr role="row">
-          {head.map((name) => (
-            <th key={name} role="columnheader" scope="col" className="py-2.5 pr-6 text-left font-medium">
+          {head.map((name, index) => (
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={`py-2.5 pr-6 text-left font-medium last:pr-0 ${figures[index] ? 'sm:text-right' : ''}`}
+            >
               {name}
             </th>
           ))}
@@ -37,7 +42,7 @@ export function Table({ table: { caption, head, rows } }: { table: ResourceTable
                 key={head[index + 1]}
                 role="cell"
                 className={`align-baseline max-sm:flex max-sm:items-baseline max-sm:gap-x-3 @max-[15rem]:block sm:py-3.5 sm:pr-6 sm:last:pr-0 ${
-                  figures[index + 1] ? 'font-semibold tabular-nums sm:whitespace-nowrap' : ''
+                  figures[index + 1] ? 'font-semibold tabular-nums sm:whitespace-nowrap sm:text-right' : ''
                 }`}
               >
                 {cells.length > 1 && (
