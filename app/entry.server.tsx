@@ -9,8 +9,9 @@ import {
 } from 'react-router';
 import { pageRequestContext, structuredDataContext } from './context.ts';
 
-/** app/entry.edition.ts; defined by the build. */
+/** app/entry.edition.ts, and colors of the firm's brand; defined by the build. */
 declare const EDITION_SCRIPT: string;
+declare const THEME_COLORS: Record<'light' | 'dark', string>;
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -64,11 +65,18 @@ export default function handleRequest(
   });
 }
 
-/** Adds the script that shows the chosen edition: after the colors that it changes, before the styles that would delay it. */
+/**
+ * Adds the colors of the browser's bars, and the script that shows the chosen edition: after these colors, which it
+ * changes, and before the styles, which would delay it. Hydration passes over them.
+ */
 function withEdition(html: string, nonce: string): string {
+  const bars = Object.entries(THEME_COLORS).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
+  );
   return html.replace(
     '<link rel="icon"',
-    (icon) => `<script nonce="${nonce}">${EDITION_SCRIPT}</script>${icon}`,
+    (icon) => `${bars.join('')}<script nonce="${nonce}">${EDITION_SCRIPT}</script>${icon}`,
   );
 }
 

@@ -14,9 +14,6 @@ import { firm } from '#firm/identity.ts';
 import { documentTitle } from '../content/derive/document-title.ts';
 import './public.css';
 
-/** Defined by the build from the firm's brand. */
-declare const THEME_COLORS: Record<'light' | 'dark', string>;
-
 const SPANISH = /^\/es\/?$/;
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -27,14 +24,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {(['light', 'dark'] as const).map((edition) => (
-          <meta
-            key={edition}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${edition})`}
-            content={THEME_COLORS[edition]}
-          />
-        ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {fontUrls.map((url) => (
