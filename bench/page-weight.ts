@@ -17,15 +17,11 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = recordRequests(page);
   await page.goto(url, { waitUntil: 'load' });
   // Hydrated forms switch the browser's own messages off.
-<<<<<<< HEAD
   await page.getByRole('contentinfo').locator('form[novalidate]').waitFor();
   // The last script to be loaded.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-visit')),
   );
-=======
-  await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
->>>>>>> 3192a171 (Write the colors of the browser's bars on the server, and weigh pages whose footer is folded)
   return weightOf(page, requests);
 }
 
