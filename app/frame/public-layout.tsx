@@ -21,7 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The layout's data is the same on every page. */
 export const shouldRevalidate = () => false;
 
-const measureVisit = async () => (await import('../browser/measure-visit.ts')).measureVisit();
+// A visit whose connection is lost by then is not measured.
+const measureVisit = () =>
+  void import('../browser/measure-visit.ts').then(
+    (script) => script.measureVisit(),
+    () => {},
+  );
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useRouteChange();
