@@ -7,6 +7,7 @@ import { ifFree, requestConsultation } from '../../derive/promises.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { supportCalculators } from '../official-links.ts';
+import { asOf } from '../statements.ts';
 
 export const calculatorTabs: Record<Calculator, string> = {
   alimony: 'Alimony Calculator',
@@ -118,7 +119,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Request for judicial intervention', figure: '$95' },
       { label: 'Note of issue ($30 if that was paid)', figure: '$125' },
     ],
-    text: 'In Supreme Court, statewide.',
+    text: `In Supreme Court, statewide, as of ${asOf}.`,
     link: { label: 'What a divorce costs', href: paths.fees },
   },
   {
