@@ -17,7 +17,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = recordRequests(page);
   await page.goto(url, { waitUntil: 'load' });
   // Hydrated forms switch the browser's own messages off.
-  await page.getByRole('contentinfo').locator('form[novalidate]').waitFor();
+  await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
   // The last script to be loaded.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-visit')),

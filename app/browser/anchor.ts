@@ -2,9 +2,7 @@
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-      fold.open = true;
-    }
+    target?.closest('details')?.setAttribute('open', '');
     return target;
   } catch {
     // The fragment may be malformed.

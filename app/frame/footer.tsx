@@ -114,7 +114,7 @@ function Imprint({ year }: { year: number }) {
         </details>
       </section>
       <SocialLinks profiles={firm.socialLinks} />
-      <div className="grid gap-3 border-t border-band-line py-4 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+      <div className="grid gap-3 border-t border-band-line py-3 pb-20 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-on-band">
           <Wordmark />
           <ul className="mt-2 flex flex-wrap gap-x-6 md:mt-4 text-on-band-muted">

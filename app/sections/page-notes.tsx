@@ -3,11 +3,7 @@ import { pageNotes } from '../../content/interface/page-notes.ts';
 /** A mark beside a figure that the notes of the page are about. */
 export function NoteMark() {
   return (
-    <a
-      href="#notes"
-      aria-label={pageNotes.mark}
-      className="-my-2 inline-block px-0.5 py-2 align-super font-sans text-xs leading-none"
-    >
+    <a href="#notes" aria-label={pageNotes.mark} className="px-0.5 align-super font-sans text-xs">
       *
     </a>
   );
@@ -20,7 +16,7 @@ export function PageNotes({ text }: { text: string }) {
     <aside
       id="notes"
       aria-label={pageNotes.heading}
-      className="page border-line border-t py-5 text-muted text-xs"
+      className="page border-line border-t py-3 text-muted text-xs"
     >
       <p className="max-w-[70em]">* {text}</p>
     </aside>

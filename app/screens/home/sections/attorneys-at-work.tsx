@@ -9,12 +9,12 @@ import { Icon } from '../../../ui/icon.tsx';
 
 function TeamMember({ name, role, initials, photo, shortBio, specialty, contactLine }: Attorney) {
   return (
-    <li className="grid content-start gap-x-4 gap-y-1.5 [grid-template-columns:4.5rem_minmax(0,1fr)] max-md:border-line max-md:border-t max-md:pt-4 md:gap-x-5 md:[grid-template-columns:5.5rem_minmax(0,1fr)]">
+    <li className="grid content-start gap-x-4 gap-y-1.5 grid-cols-[4.5rem_minmax(0,1fr)]">
       <Portrait initials={initials} photo={photo} className="aspect-5/6" />
       <div>
         <p className="eyebrow">{role}</p>
         <h3 className="mt-1 text-xl leading-tight md:mt-2 md:text-2xl">{name}</h3>
-        <p className="mt-1 text-muted text-xs md:text-sm">{specialty}</p>
+        <p className="mt-1 text-muted text-sm">{specialty}</p>
       </div>
       {contactLine && <p className="col-span-full font-semibold text-sm tabular-nums">{contactLine}</p>}
       <details className="unfold-md col-span-full text-sm">
@@ -35,7 +35,7 @@ export function AttorneysAtWork() {
   const shown = attorneys.slice(0, SHOWN);
   return (
     <section aria-labelledby="team-heading" data-testid="attorneys-at-work" className="band">
-      <div className="page grid gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+      <div className="page grid gap-x-16 gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="team-heading" className="text-3xl">
             {team.heading}

@@ -9,7 +9,7 @@ export function ClientPortal() {
   if (portal.items.length === 0) return null;
   return (
     <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-tint">
-      <div className="page band grid gap-x-20 gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="page band grid gap-x-20 gap-y-3 md:gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="lg:self-end">
           <h2 id="portal-heading" className="text-3xl">
             {portal.heading}
@@ -23,12 +23,12 @@ export function ClientPortal() {
                 key={title}
                 className="md:grid md:grid-cols-[12.5rem_minmax(0,1fr)] md:items-baseline md:gap-x-8 md:py-5"
               >
-                <dt className="font-display text-lg leading-snug max-md:py-1.5 max-md:text-base">{title}</dt>
+                <dt className="font-display text-lg leading-snug max-md:py-1.5">{title}</dt>
                 <dd className="max-md:hidden">{text}</dd>
               </div>
             ))}
           </dl>
-          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 border-line border-t py-2.5 md:py-5">
+          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 border-line border-t py-3">
             {portal.assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
             ))}

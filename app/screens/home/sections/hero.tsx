@@ -17,14 +17,14 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="on-dark grid grid-cols-1 overflow-hidden bg-band text-on-band-muted"
     >
-      <div className="page relative z-10 col-start-1 row-start-1 pt-5 pb-6 md:pt-14 md:pb-20 xl:pt-16">
+      <div className="page relative z-10 col-start-1 row-start-1 pt-4 pb-4 md:pt-14 md:pb-20 xl:pt-16">
         <p className="eyebrow text-on-band-ornament">{hero.badge}</p>
         <h1 id="hero-title" className="mt-4 max-w-[13em] text-4xl text-on-band lg:max-w-[9.5em]">
           {hero.headline}
         </h1>
         <div className="md:max-w-[21rem] lg:max-w-[29rem]">
-          <p className="mt-4 text-lg lg:mt-6">{hero.subtitle}</p>
-          <div className="mt-5 grid gap-3 lg:mt-8 lg:flex">
+          <p className="mt-3 md:text-lg lg:mt-6">{hero.subtitle}</p>
+          <div className="mt-4 grid gap-3 lg:mt-8 lg:flex">
             <a href={firm.phone.href} className={button('primary')}>
               <Icon name="phone" className="size-4" />
               <CallLabel label={heroLabels.call} />

@@ -16,7 +16,7 @@ export function HowWeHelp() {
         {matterTypes.map(({ key, title, text, href }) => (
           <li
             key={key}
-            className="relative flex min-h-12 items-center gap-3 border-line border-t py-1.5 md:items-start md:gap-5 md:py-5"
+            className="relative flex min-h-11 items-center gap-3 border-line border-t py-1 md:items-start md:gap-5 md:py-5"
           >
             <Icon name={key} className="size-6 text-ornament-text md:size-10" />
             <div className="min-w-0">

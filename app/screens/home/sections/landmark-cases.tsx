@@ -30,7 +30,7 @@ function Thumbnail({ of, className }: { of: CaseCard; className: string }) {
 function Case({ item, leading = false }: CaseProps) {
   return (
     <details name="landmark-cases" className="group relative border-band-line border-b">
-      <summary className={leading ? 'pb-4 md:pb-8' : 'py-2.5 md:py-5'}>
+      <summary className={leading ? 'pb-4 md:pb-8' : 'py-2 md:py-5'}>
         {leading && (
           <Thumbnail
             of={item}

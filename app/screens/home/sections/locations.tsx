@@ -42,7 +42,7 @@ function Contact() {
   return (
     <div className="office-contact grid content-start gap-x-5 text-sm leading-snug max-lg:mt-2 max-lg:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-lg:border-line max-lg:border-b max-lg:pb-3 max-md:text-xs lg:ml-10 lg:gap-y-5 lg:border-text lg:border-t-2 lg:pt-5">
       <div>
-        <h3 className="text-lg max-lg:font-semibold max-lg:font-sans max-lg:text-sm">{contactCard.title}</h3>
+        <h3 className="text-lg">{contactCard.title}</h3>
         <a
           href={contactCard.phone.href}
           className="flex min-h-11 items-center font-display text-action text-xl tabular-nums md:text-2xl"
@@ -58,9 +58,7 @@ function Contact() {
         {contactCard.emergency && <p>{contactCard.emergency}</p>}
         {locations.video && (
           <>
-            <h3 className="mt-2 text-lg max-lg:font-semibold max-lg:font-sans max-lg:text-sm lg:mt-5">
-              {locations.video.title}
-            </h3>
+            <h3 className="mt-2 text-lg lg:mt-5">{locations.video.title}</h3>
             <p className="mt-0.5">{locations.video.text}</p>
           </>
         )}
