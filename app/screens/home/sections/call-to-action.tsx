@@ -19,7 +19,7 @@ export function CallToAction() {
             {heading}
           </h2>
           <p className="measure mt-1.5 text-sm md:mt-3 md:text-lg">{intro}</p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full md:mt-8 md:gap-4">
+          <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full md:mt-8 md:gap-4">
             <Link to={callToAction.button.href} className={button('primary')}>
               {callToAction.button.label}
             </Link>

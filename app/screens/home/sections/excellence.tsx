@@ -7,7 +7,7 @@ export function Excellence() {
   return (
     <section
       aria-labelledby="excellence-title"
-      className="page band grid gap-x-24 gap-y-5 md:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="page band grid gap-x-24 gap-y-4 md:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 id="excellence-title" className="text-3xl">

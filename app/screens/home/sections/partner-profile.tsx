@@ -13,7 +13,7 @@ export function PartnerProfile() {
   const shown = watch && hasPage(watch.href) ? watch : null;
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
-      <div className="partner grid gap-x-5 gap-y-4 md:gap-x-16 md:gap-y-0">
+      <div className="partner grid gap-x-5 gap-y-3 md:gap-x-16 md:gap-y-0">
         <Portrait initials={initials} photo={photo} className="aspect-4/5 md:row-span-2" />
         <div className="self-end md:pt-4">
           <p className="eyebrow">{role}</p>

@@ -15,7 +15,7 @@ export function Philosophy() {
         <p className="mt-3 text-balance font-display text-on-band text-2xl leading-[1.12] md:text-[min(7.5vw,7rem)] md:leading-none">
           {philosophy.intro}
         </p>
-        <ul className="spread mt-4 border-ornament border-t pt-4 md:mt-16 md:pt-6">
+        <ul className="spread mt-3 border-ornament border-t pt-4 md:mt-16 md:pt-6">
           {philosophy.items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-on-band text-xl">{title}</h3>

@@ -32,7 +32,7 @@ export function Reasons() {
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
           tabIndex={0}
-          className="snap-row mt-4 gap-4 max-md:auto-cols-[7.5rem] md:mt-10 md:grid md:grid-cols-4 lg:gap-8"
+          className="snap-row mt-3 gap-4 max-md:auto-cols-[7.5rem] md:mt-10 md:grid md:grid-cols-4 lg:gap-8"
         >
           {tiles.map(({ title, image }) => (
             <li key={title}>
@@ -50,7 +50,7 @@ export function Reasons() {
           ))}
         </ul>
       )}
-      <div className="mt-4 gap-x-12 md:mt-12 md:grid md:grid-cols-2">
+      <div className="mt-3 gap-x-12 md:mt-12 md:grid md:grid-cols-2">
         <List items={items.slice(0, half)} />
         <details className="unfold-md">
           <summary className="flex min-h-12 items-center justify-between border-line border-y font-semibold text-action text-sm">
