@@ -5,8 +5,9 @@ import type { DeletedPost, PostCounts } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { TermList } from '../../../contract/terms.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
+import { writeFilters } from '../kit/filters.ts';
 import { staffRequest } from '../kit/staff-request.ts';
-import type { PostFilter } from './post-filter.ts';
+import type { PostFilters } from './sections/posts-filter.tsx';
 
 /** Specification section 9. */
 const PAGE_SIZE = 50;
@@ -17,12 +18,8 @@ const termsKey = [staffApiPaths.adminTerms] as const;
 const deletedKey = [staffApiPaths.adminDeletedPosts] as const;
 
 /** Loads a page of the posts that match. While another page loads, the last one stays. */
-export function usePosts({ search, status, category, page }: PostFilter): UseQueryResult<PostList> {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
-  if (page > 1) query.set('page', String(page));
-  if (search) query.set('search', search);
-  if (status !== 'all') query.set('status', status);
-  if (category) query.set('category', category);
+export function usePosts(filters: PostFilters): UseQueryResult<PostList> {
+  const query = writeFilters({ limit: PAGE_SIZE, ...filters });
   return useQuery<PostList>({
     queryKey: [POSTS, String(query)],
     queryFn: () => staffRequest('GET', `${apiPaths.blogPosts}?${query}`),

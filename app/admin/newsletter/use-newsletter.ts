@@ -5,8 +5,9 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, type SubscriberList } from '../../../contract/subscribers.ts';
 import { apiRequest } from '../../browser/api-client.ts';
+import { filterQuery } from '../kit/filters.ts';
 import { adminRequest } from '../session/admin-client.ts';
-import type { SubscriberChoice } from './subscriber-address.ts';
+import type { SubscriberFilters } from './sections/subscribers.tsx';
 
 const REFRESH_MS = 2000;
 const ARTICLES_SHOWN = 6;
@@ -16,20 +17,14 @@ async function load<Answer>(path: string, query: URLSearchParams): Promise<Answe
 }
 
 /** Loads a page of the list; while the next one loads, this one stays. */
-export function useSubscribers(choice: SubscriberChoice) {
-  const query = subscriberQuery(choice);
-  query.set('offset', String((choice.page - 1) * SUBSCRIBERS_PER_PAGE));
+export function useSubscribers(filters: SubscriberFilters) {
+  const query = filterQuery(filters, SUBSCRIBERS_PER_PAGE);
   return useQuery({
     queryKey: [staffApiPaths.newsletterSubscribers, query.toString()],
     queryFn: () => load<SubscriberList>(staffApiPaths.newsletterSubscribers, query),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
-}
-
-/** The filters alone, as the API takes them. */
-export function subscriberQuery({ search, status }: SubscriberChoice): URLSearchParams {
-  return new URLSearchParams({ ...(search ? { search } : {}), ...(status ? { status } : {}) });
 }
 
 /** The published articles that a search finds; the newest for an empty one. */

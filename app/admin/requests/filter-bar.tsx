@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { caseTypes } from '../../../contract/case-types.ts';
-import { CONSULTATION_CASE_TYPE } from '../../../contract/email-service.ts';
 import {
   requestDeliveries,
   requestKinds,
@@ -8,34 +6,31 @@ import {
   requestStates,
   SEARCH_MAX,
 } from '../../../contract/requests.ts';
+import { FilterDay, FilterSelect } from '../kit/filter-fields.tsx';
 import { focusAround } from '../kit/focus-around.ts';
 import { SearchForm } from '../kit/search-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
-import { FilterDay, FilterSelect } from './filter-fields.tsx';
-import { countFilters, type ListChoice } from './list-address.ts';
-
-const CASE_TYPES = [...caseTypes, { value: CONSULTATION_CASE_TYPE, label: CONSULTATION_CASE_TYPE }];
-const ORDERS = [{ value: 'oldest', label: 'Oldest first' }];
+import { caseTypeOptions, countFilters, orderOptions, type RequestFilters } from './request-filters.ts';
 
 interface FilterBarProps {
-  choice: ListChoice;
+  filters: RequestFilters;
   /** Shows the list with these filters, from its first page. */
-  onChoose: (changed: Partial<ListChoice>) => void;
+  onChange: (changes: Partial<RequestFilters>) => void;
   onClear: () => void;
 }
 
 /** The search, and the filters, which small screens fold away. */
-export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
-  const filters = countFilters(choice);
-  const [open, setOpen] = useState(filters > 0);
+export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+  const count = countFilters(filters);
+  const [open, setOpen] = useState(count > 0);
   return (
     <search className="no-print mt-5 block border-y border-line py-4">
       <div className="flex flex-wrap items-end gap-3">
         <SearchForm
           label="Name, email, phone or message"
-          search={choice.search}
+          search={filters.search}
           maxLength={SEARCH_MAX}
-          onSearch={(search) => onChoose({ search })}
+          onSearch={(search) => onChange({ search })}
         />
         <button
           type="button"
@@ -44,9 +39,9 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
           onClick={() => setOpen(!open)}
           className={toolButton('outline', 'lg:hidden')}
         >
-          Filters{filters > 0 && ` (${filters})`}
+          Filters{count > 0 && ` (${count})`}
         </button>
-        {(filters > 0 || choice.search !== '') && (
+        {(count > 0 || filters.search !== '') && (
           <button
             type="button"
             onClick={({ currentTarget }) => {
@@ -67,45 +62,45 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
           label="Status"
           all="Any status"
           options={requestStates}
-          value={choice.state}
-          onChange={(state) => onChoose({ state })}
+          value={filters.state}
+          onChange={(state) => onChange({ state })}
         />
         <FilterSelect
           label="Case type"
           all="Any case type"
-          options={CASE_TYPES}
-          value={choice.caseType}
-          onChange={(caseType) => onChoose({ caseType })}
+          options={caseTypeOptions}
+          value={filters.caseType}
+          onChange={(caseType) => onChange({ caseType })}
         />
         <FilterSelect
           label="Kind"
           all="Any kind"
           options={requestKinds}
-          value={choice.kind}
-          onChange={(kind) => onChoose({ kind })}
+          value={filters.kind}
+          onChange={(kind) => onChange({ kind })}
         />
         <FilterSelect
           label="Source"
           all="Any source"
           options={requestSources}
-          value={choice.source}
-          onChange={(source) => onChoose({ source })}
+          value={filters.source}
+          onChange={(source) => onChange({ source })}
         />
         <FilterSelect
           label="Delivery"
           all="Any delivery"
           options={requestDeliveries}
-          value={choice.delivery}
-          onChange={(delivery) => onChoose({ delivery })}
+          value={filters.delivery}
+          onChange={(delivery) => onChange({ delivery })}
         />
-        <FilterDay label="Received from" value={choice.from} onChange={(from) => onChoose({ from })} />
-        <FilterDay label="Received to" value={choice.to} onChange={(to) => onChoose({ to })} />
+        <FilterDay label="Received from" value={filters.from} onChange={(from) => onChange({ from })} />
+        <FilterDay label="Received to" value={filters.to} onChange={(to) => onChange({ to })} />
         <FilterSelect
           label="Order"
           all="Newest first"
-          options={ORDERS}
-          value={choice.order}
-          onChange={(order) => onChoose({ order: order === 'oldest' ? 'oldest' : 'newest' })}
+          options={orderOptions}
+          value={filters.order}
+          onChange={(order) => onChange({ order })}
         />
       </div>
     </search>

@@ -1,29 +1,29 @@
+import { useFilters } from '../kit/filters.ts';
 import { RetryNotice } from '../kit/retry-notice.tsx';
 import { Screen } from '../kit/screen.tsx';
-import { useAddressChoice } from '../kit/use-address-choice.ts';
 import { MailNotice } from '../mail-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { countFilters, readChoice, writeChoice } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pages } from './pages.tsx';
+import { countFilters, requestFilters } from './request-filters.ts';
 import { RequestTable } from './request-table.tsx';
 import { ResendAll } from './resend-all.tsx';
 import { useAcceptedLeads } from './use-accepted-leads.ts';
 import { useRequestList } from './use-requests.ts';
 
-/** The inbox: every request of both kinds. The address holds the filters. */
+/** The inbox: every request of both kinds. Its URL holds the filters. */
 export default function RequestListScreen() {
   useAcceptedLeads();
-  const [choice, choose] = useAddressChoice(readChoice, writeChoice);
-  const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = useRequestList(choice);
-  const clear = () => choose(readChoice(new URLSearchParams()));
-  const filtered = choice.search.trim() !== '' || countFilters(choice) > 0;
+  const [filters, setFilters] = useFilters(requestFilters);
+  const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = useRequestList(filters);
+  const clear = () => setFilters(requestFilters.parse({}));
+  const filtered = filters.search !== '' || countFilters(filters) > 0;
   return (
     <Screen>
       <ScreenHeading title="Requests" />
       <MailNotice />
-      <FilterBar choice={choice} onChoose={choose} onClear={clear} />
+      <FilterBar filters={filters} onChange={setFilters} onClear={clear} />
       {isPending && (
         <p role="status" className="py-6 text-sm text-muted">
           Loading requests…
@@ -35,25 +35,27 @@ export default function RequestListScreen() {
       {data && (
         <div aria-busy={isFetching}>
           <ListToolbar
-            choice={choice}
+            filters={filters}
             shown={data.requests.length}
             total={data.total}
             refreshing={isFetching}
             refreshFailed={isRefetchError}
           />
-          {choice.delivery !== '' && <ResendAll key={choice.delivery} choice={choice} total={data.total} />}
+          {filters.delivery !== '' && (
+            <ResendAll key={filters.delivery} filters={filters} total={data.total} />
+          )}
           {data.requests.length > 0 ? (
             <RequestTable
               requests={data.requests}
-              order={choice.order}
-              onOrder={(order) => choose({ order })}
+              order={filters.order || 'newest'}
+              onOrder={(order) => setFilters({ order: order === 'oldest' ? order : '' })}
             />
           ) : (
             <p className="mt-3 border-y border-line py-10 text-center text-sm text-muted">
               {nothing(filtered, data.total)}
             </p>
           )}
-          <Pages choice={choice} total={data.total} />
+          <Pages filters={filters} total={data.total} />
         </div>
       )}
     </Screen>

@@ -4,12 +4,13 @@ import { REQUESTS_PER_PAGE } from '../../../contract/requests.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ExportButton } from '../kit/export-button.tsx';
+import { filterQuery } from '../kit/filters.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { filterQuery, type ListChoice } from './list-address.ts';
 import { refreshRequests } from './refresh-requests.ts';
+import type { RequestFilters } from './request-filters.ts';
 
 interface ListToolbarProps {
-  choice: ListChoice;
+  filters: RequestFilters;
   shown: number;
   total: number;
   refreshing: boolean;
@@ -17,13 +18,13 @@ interface ListToolbarProps {
 }
 
 /** The number of requests, and what can be done with all of them. */
-export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
+export function ListToolbar({ filters, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
   const client = useQueryClient();
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div role="status" className="text-xs text-muted tabular-nums">
-        <p>{summary(choice.page, shown, total)}</p>
-        {shown > 1 && <p className="sr-only">Sorted {choice.order} first</p>}
+        <p>{summary(filters.page, shown, total)}</p>
+        {shown > 1 && <p className="sr-only">Sorted {filters.order || 'newest'} first</p>}
         {refreshFailed && (
           <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
         )}
@@ -44,7 +45,7 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
         </button>
         {total > 0 && (
           <ExportButton
-            url={`${staffApiPaths.adminRequestsExport}?${filterQuery(choice)}`}
+            url={`${staffApiPaths.adminRequestsExport}?${filterQuery(filters)}`}
             failure="The requests could not be exported."
           />
         )}

@@ -1,14 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RequestDelivery, RequestDetail, RequestList } from '../../../contract/requests.ts';
+import {
+  REQUESTS_PER_PAGE,
+  type RequestDelivery,
+  type RequestDetail,
+  type RequestList,
+} from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { type ListChoice, pageQuery } from './list-address.ts';
+import { filterQuery } from '../kit/filters.ts';
+import type { RequestFilters } from './request-filters.ts';
 
 /** Interval for asking how a delivery went. */
 const POLL_MS = 2000;
 
 /** Loads a page of the list; while the next one loads, this one stays. */
-export function useRequestList(choice: ListChoice) {
-  const query = pageQuery(choice).toString();
+export function useRequestList(filters: RequestFilters) {
+  const query = filterQuery(filters, REQUESTS_PER_PAGE).toString();
   return useQuery<RequestList>({
     queryKey: [query === '' ? staffApiPaths.adminRequests : `${staffApiPaths.adminRequests}?${query}`],
     placeholderData: keepPreviousData,

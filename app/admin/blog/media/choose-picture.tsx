@@ -6,19 +6,21 @@ import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { sizeInWords } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { EVERYTHING, useMedia } from './use-media.ts';
+import { mediaFilters, useMedia } from './use-media.ts';
 
 interface ChoosePictureProps {
   onChoose: (picture: MediaPicture) => void;
   onClose: () => void;
 }
 
+const unfiltered = mediaFilters.parse({});
+
 /** Chooses a picture of the media library. It has no form: the editor around it is one. */
 export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filters, setFilters] = useState(unfiltered);
   const input = useRef<HTMLInputElement>(null);
-  const { data, isPending, isError, error, refetch } = useMedia(filter);
-  const search = () => setFilter({ ...EVERYTHING, search: input.current?.value.trim() ?? '' });
+  const { data, isPending, isError, error, refetch } = useMedia(filters);
+  const search = () => setFilters({ ...unfiltered, search: input.current?.value.trim() ?? '' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -71,10 +73,10 @@ export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps)
         label="Pages of the media library"
         previous="Newer"
         next="Older"
-        page={filter.page}
+        page={filters.page}
         perPage={MEDIA_PER_PAGE}
         total={data?.total ?? 0}
-        onPage={(page) => setFilter({ ...filter, page })}
+        onPage={(page) => setFilters({ ...filters, page })}
       />
     </Dialog>
   );

@@ -1,28 +1,30 @@
 import { useRef } from 'react';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX } from '../../../../contract/media.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { useFilters } from '../../kit/filters.ts';
 import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
-import { useAddressChoice } from '../../kit/use-address-choice.ts';
 import { PictureItem } from './picture-item.tsx';
 import { UploadPictures } from './upload-pictures.tsx';
-import { EVERYTHING, type MediaFilter, readMediaFilter, useMedia, writeMediaFilter } from './use-media.ts';
+import { type MediaFilters, mediaFilters, useMedia } from './use-media.ts';
+
+const unfiltered = mediaFilters.parse({});
 
 /** The uploaded and imported pictures. */
 export function MediaList() {
-  const [filter, change] = useAddressChoice(readMediaFilter, writeMediaFilter);
-  const { data, isPending, isError, isFetching, error, refetch } = useMedia(filter);
-  // Takes the focus when another page replaces the pressed button's surroundings.
+  const [filters, setFilters] = useFilters(mediaFilters);
+  const { data, isPending, isError, isFetching, error, refetch } = useMedia(filters);
+  // Focused when another page is shown: the pressed button may be disabled then.
   const list = useRef<HTMLElement>(null);
-  const turn = (page: number) => {
-    change({ page });
+  const showPage = (page: number) => {
+    setFilters({ page });
     list.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   };
   return (
     <section ref={list} tabIndex={-1} aria-label="Pictures" aria-busy={isFetching} className="outline-none">
-      <Filter filter={filter} onChange={change} />
+      <FilterBar filters={filters} onChange={setFilters} />
       <p role="status" className="pt-3 text-xs text-muted tabular-nums">
         {isPending ? 'Loading pictures…' : data && data.total > 0 && picturesInWords(data.total)}
       </p>
@@ -31,7 +33,7 @@ export function MediaList() {
       )}
       {data?.total === 0 && (
         <p className="border-b border-line py-10 text-center text-sm text-muted">
-          {filter.search || filter.unused ? 'No picture matches.' : 'No pictures yet.'}
+          {filters.search || filters.unused ? 'No picture matches.' : 'No pictures yet.'}
         </p>
       )}
       {data && data.pictures.length > 0 && (
@@ -45,21 +47,21 @@ export function MediaList() {
         label="Pages of the media library"
         previous="Newer"
         next="Older"
-        page={filter.page}
+        page={filters.page}
         perPage={MEDIA_PER_PAGE}
         total={data?.total ?? 0}
-        onPage={turn}
+        onPage={showPage}
       />
     </section>
   );
 }
 
-interface FilterProps {
-  filter: MediaFilter;
-  onChange: (changes: Partial<MediaFilter>) => void;
+interface FilterBarProps {
+  filters: MediaFilters;
+  onChange: (changes: Partial<MediaFilters>) => void;
 }
 
-function Filter({ filter: { search, unused }, onChange }: FilterProps) {
+function FilterBar({ filters: { search, unused }, onChange }: FilterBarProps) {
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-2 border-y border-line py-4">
       <SearchForm
@@ -71,8 +73,8 @@ function Filter({ filter: { search, unused }, onChange }: FilterProps) {
       <label className="flex min-h-11 items-center gap-2.5 text-sm lg:min-h-9">
         <input
           type="checkbox"
-          checked={unused}
-          onChange={({ target }) => onChange({ unused: target.checked })}
+          checked={unused !== ''}
+          onChange={({ target }) => onChange({ unused: target.checked ? '1' : '' })}
           className="size-4 accent-action"
         />
         Used nowhere
@@ -80,14 +82,14 @@ function Filter({ filter: { search, unused }, onChange }: FilterProps) {
       {(search || unused) && (
         <button
           type="button"
-          onClick={() => onChange(EVERYTHING)}
+          onClick={() => onChange(unfiltered)}
           className="link min-h-11 text-xs font-semibold lg:min-h-9"
         >
           Show all
         </button>
       )}
       <div className="ml-auto max-sm:ml-0">
-        <UploadPictures onUploaded={() => onChange(EVERYTHING)} />
+        <UploadPictures onUploaded={() => onChange(unfiltered)} />
       </div>
     </div>
   );

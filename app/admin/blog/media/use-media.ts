@@ -1,36 +1,17 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { filterParts, filterQuery } from '../../kit/filters.ts';
 import { adminRequest } from '../../session/admin-client.ts';
 
-/** The part of the library that is shown. */
-export interface MediaFilter {
-  search: string;
-  unused: boolean;
-  /** From 1. */
-  page: number;
-}
+export const mediaFilters = z.object({
+  search: filterParts.text(MEDIA_SEARCH_MAX),
+  unused: filterParts.oneOf([{ value: '1' }]),
+  page: filterParts.page,
+});
 
-export const EVERYTHING: MediaFilter = { search: '', unused: false, page: 1 };
-
-/** Reads a filter from the query of an address; anything else counts as no filter. */
-export function readMediaFilter(query: URLSearchParams): MediaFilter {
-  const page = query.get('page') ?? '';
-  return {
-    search: (query.get('search') ?? '').trim().slice(0, MEDIA_SEARCH_MAX),
-    unused: query.get('unused') === '1',
-    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The query of an address; what is not filtered is left out. */
-export function writeMediaFilter({ search, unused, page }: MediaFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(search ? { search } : {}),
-    ...(unused ? { unused: '1' } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-}
+export type MediaFilters = z.output<typeof mediaFilters>;
 
 export interface MediaPage {
   pictures: MediaPicture[];
@@ -38,9 +19,8 @@ export interface MediaPage {
 }
 
 /** Loads a page of the library; while the next one loads, this one stays. */
-export function useMedia({ page, ...filter }: MediaFilter): UseQueryResult<MediaPage> {
-  const query = writeMediaFilter({ ...filter, page: 1 });
-  query.set('offset', String((page - 1) * MEDIA_PER_PAGE));
+export function useMedia(filters: MediaFilters): UseQueryResult<MediaPage> {
+  const query = filterQuery(filters, MEDIA_PER_PAGE);
   return useQuery<MediaPage>({
     queryKey: [staffApiPaths.adminMedia, query.toString()],
     async queryFn() {

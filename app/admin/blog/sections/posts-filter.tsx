@@ -1,30 +1,42 @@
 import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { filterParts } from '../../kit/filters.ts';
 import { toolButton } from '../../kit/tool-button.ts';
-import type { PostFilter } from '../post-filter.ts';
 import { useTerms } from '../use-posts.ts';
 
+const states = [
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'deleted', label: 'Deleted' },
+] as const;
+
+export const postFilters = z.object({
+  search: filterParts.text(200),
+  status: filterParts.oneOf(states),
+  /** The slug of a category. */
+  category: filterParts.text(200),
+  page: filterParts.page,
+});
+
+export type PostFilters = z.output<typeof postFilters>;
+
 interface PostsFilterProps {
-  filter: PostFilter;
-  onChange: (changes: Partial<PostFilter>) => void;
+  filters: PostFilters;
+  onChange: (changes: Partial<PostFilters>) => void;
   /** The number of deleted posts that can be restored. */
   deleted: number;
 }
 
 const control =
   'min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9';
-const states: readonly [PostFilter['status'], string][] = [
-  ['all', 'Any status'],
-  ['published', 'Published'],
-  ['scheduled', 'Scheduled'],
-  ['draft', 'Drafts'],
-];
 
 /** Search, status and category. */
-export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
+export function PostsFilter({ filters, onChange, deleted }: PostsFilterProps) {
   const terms = useTerms();
   // The deleted posts are one short list.
-  const searchable = filter.status !== 'deleted';
+  const searchable = filters.status !== 'deleted';
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: String(new FormData(event.currentTarget).get('search')).trim() });
@@ -40,10 +52,10 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
           <label className="grow text-xs font-medium text-muted">
             Search posts
             <input
-              key={filter.search}
+              key={filters.search}
               name="search"
               type="search"
-              defaultValue={filter.search}
+              defaultValue={filters.search}
               className={`mt-1 ${control}`}
             />
           </label>
@@ -55,23 +67,24 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
       <label className="text-xs font-medium text-muted md:w-40">
         Status
         <select
-          value={filter.status}
-          onChange={({ target }) => onChange({ status: target.value as PostFilter['status'] })}
+          value={filters.status}
+          onChange={({ target }) => onChange({ status: target.value as PostFilters['status'] })}
           className={`mt-1 ${control}`}
         >
-          {states.map(([value, label]) => (
+          <option value="">Any status</option>
+          {states.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
+              {value === 'deleted' && deleted > 0 && ` (${wholeNumber(deleted)})`}
             </option>
           ))}
-          <option value="deleted">Deleted{deleted > 0 && ` (${wholeNumber(deleted)})`}</option>
         </select>
       </label>
       {searchable && (
         <label className="text-xs font-medium text-muted">
           Category
           <select
-            value={filter.category}
+            value={filters.category}
             onChange={({ target }) => onChange({ category: target.value })}
             className={`mt-1 ${control}`}
           >

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { postsInWords } from '../imported-text.ts';
-import type { PostFilter } from '../post-filter.ts';
 import { usePosts } from '../use-posts.ts';
 import { DeleteSelected } from './delete-selected.tsx';
 import { PostItem } from './post-item.tsx';
+import { type PostFilters, postFilters } from './posts-filter.tsx';
 
 interface PostsListProps {
-  filter: PostFilter;
-  onChange: (changes: Partial<PostFilter>) => void;
+  filters: PostFilters;
+  onChange: (changes: Partial<PostFilters>) => void;
   /** Called when the pressed button disappears. */
   takeFocus: () => void;
 }
 
-export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
-  const { data, isPending, isError, isFetching, refetch } = usePosts(filter);
+export function PostsList({ filters, onChange, takeFocus }: PostsListProps) {
+  const { data, isPending, isError, isFetching, refetch } = usePosts(filters);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = data?.posts ?? [];
   // Only rows of the current page and filters stay selected.
@@ -24,7 +24,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
     const rest = selected.filter((slug) => !slugs.includes(slug));
     setChosen(new Set(isChosen ? [...rest, ...slugs] : rest));
   };
-  const turn = (page: number) => {
+  const showPage = (page: number) => {
     onChange({ page });
     takeFocus();
     scrollTo({ top: 0 });
@@ -33,11 +33,11 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
     <div aria-busy={isFetching}>
       <div role="status" className="text-xs text-muted tabular-nums">
         {isPending && <p className="py-6 text-sm">Loading posts…</p>}
-        {data && data.total > 0 && <p className="pt-3">{summary(data.total, filter)}</p>}
+        {data && data.total > 0 && <p className="pt-3">{summary(data.total, filters)}</p>}
         {data?.partial && <p>No post has all of these words. These have some of them.</p>}
       </div>
       {isError && <RetryNotice text="Failed to fetch blog posts" onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Nothing filter={filter} onChange={onChange} />}
+      {data?.total === 0 && <Nothing filters={filters} onChange={onChange} />}
       {data && data.posts.length > 0 && (
         <>
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-1.5">
@@ -70,20 +70,20 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
           </ul>
         </>
       )}
-      {data && data.totalPages > 1 && <Pages page={filter.page} last={data.totalPages} onTurn={turn} />}
+      {data && data.totalPages > 1 && <Pages page={filters.page} last={data.totalPages} onPage={showPage} />}
     </div>
   );
 }
 
-function Nothing({ filter, onChange }: Pick<PostsListProps, 'filter' | 'onChange'>) {
-  const filtered = filter.search !== '' || filter.status !== 'all' || filter.category !== '';
+function Nothing({ filters, onChange }: Pick<PostsListProps, 'filters' | 'onChange'>) {
+  const filtered = Boolean(filters.search || filters.status || filters.category);
   return (
     <div className="border-b border-line py-10 text-center text-sm text-muted">
       <p>{filtered ? 'No posts match.' : 'No blog posts imported yet. Use the importer to get started.'}</p>
       {filtered && (
         <button
           type="button"
-          onClick={() => onChange({ search: '', status: 'all', category: '' })}
+          onClick={() => onChange(postFilters.parse({}))}
           className={toolButton('outline', 'mt-4')}
         >
           Show all posts
@@ -93,16 +93,16 @@ function Nothing({ filter, onChange }: Pick<PostsListProps, 'filter' | 'onChange
   );
 }
 
-function Pages({ page, last, onTurn }: { page: number; last: number; onTurn: (page: number) => void }) {
+function Pages({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
   return (
     <nav aria-label="Pages of the list" className="mt-5 flex items-center justify-between gap-4 text-sm">
-      <button type="button" disabled={page <= 1} onClick={() => onTurn(page - 1)} className={pageButton}>
+      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)} className={pageButton}>
         Previous
       </button>
       <p className="text-xs text-muted tabular-nums">
         Page {page} of {last}
       </p>
-      <button type="button" disabled={page >= last} onClick={() => onTurn(page + 1)} className={pageButton}>
+      <button type="button" disabled={page >= last} onClick={() => onPage(page + 1)} className={pageButton}>
         Next
       </button>
     </nav>
@@ -114,7 +114,7 @@ const pageButton = toolButton(
   'disabled:cursor-default disabled:border-line disabled:text-line-strong',
 );
 
-function summary(total: number, { search }: PostFilter): string {
+function summary(total: number, { search }: PostFilters): string {
   const posts = postsInWords(total);
   return search ? `${posts} for “${search}”` : posts;
 }

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import type { PostCounts } from '../../../../contract/posts.ts';
-import { useAddressChoice } from '../../kit/use-address-choice.ts';
+import { useFilters } from '../../kit/filters.ts';
 import { othersText } from '../imported-text.ts';
-import { readFilter, writeFilter } from '../post-filter.ts';
 import { DeletedPosts } from './deleted-posts.tsx';
-import { PostsFilter } from './posts-filter.tsx';
+import { PostsFilter, postFilters } from './posts-filter.tsx';
 import { PostsList } from './posts-list.tsx';
 
 /** The filter, and the posts that match. */
 export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
-  const [filter, change] = useAddressChoice(readFilter, writeFilter);
-  // Focused when the pressed button is removed.
+  const [filters, setFilters] = useFilters(postFilters);
+  // Takes the focus when the pressed button disappears.
   const section = useRef<HTMLElement>(null);
   const focus = () => section.current?.focus();
   return (
@@ -19,11 +18,11 @@ export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
         Imported Blog Posts
       </h2>
       {counts && <p className="text-xs text-muted tabular-nums">{othersText(counts)}</p>}
-      <PostsFilter filter={filter} onChange={change} deleted={counts?.deleted ?? 0} />
-      {filter.status === 'deleted' ? (
+      <PostsFilter filters={filters} onChange={setFilters} deleted={counts?.deleted ?? 0} />
+      {filters.status === 'deleted' ? (
         <DeletedPosts onGone={focus} />
       ) : (
-        <PostsList filter={filter} onChange={change} takeFocus={focus} />
+        <PostsList filters={filters} onChange={setFilters} takeFocus={focus} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import {
   SUBSCRIBER_SEARCH_MAX,
@@ -7,22 +8,29 @@ import {
 } from '../../../../contract/subscribers.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { ExportButton } from '../../kit/export-button.tsx';
+import { FilterSelect } from '../../kit/filter-fields.tsx';
+import { filterParts, filterQuery, useFilters } from '../../kit/filters.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
-import { useAddressChoice } from '../../kit/use-address-choice.ts';
-import { FilterSelect } from '../../requests/filter-fields.tsx';
-import { readChoice, type SubscriberChoice, writeChoice } from '../subscriber-address.ts';
 import { SubscriberTable } from '../subscriber-table.tsx';
-import { subscriberQuery, useSubscribers } from '../use-newsletter.ts';
+import { useSubscribers } from '../use-newsletter.ts';
 
-/** The newsletter's list. The address holds the search and the filter. */
+const subscriberFilters = z.object({
+  search: filterParts.text(SUBSCRIBER_SEARCH_MAX),
+  status: filterParts.oneOf(subscriberStatuses),
+  page: filterParts.page,
+});
+
+export type SubscriberFilters = z.output<typeof subscriberFilters>;
+
+/** The newsletter's list; the URL holds its filters. */
 export function Subscribers() {
-  const [choice, choose] = useAddressChoice(readChoice, writeChoice);
-  const list = useSubscribers(choice);
+  const [filters, setFilters] = useFilters(subscriberFilters);
+  const list = useSubscribers(filters);
   const tools = (
     <ExportButton
-      url={`${staffApiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
+      url={`${staffApiPaths.newsletterSubscribersExport}?${filterQuery(filters)}`}
       failure="The subscribers could not be exported."
     />
   );
@@ -33,32 +41,32 @@ export function Subscribers() {
           <search className="mt-2 flex flex-wrap items-end gap-3 border-t border-line pt-4">
             <SearchForm
               label="Search addresses"
-              search={choice.search}
+              search={filters.search}
               maxLength={SUBSCRIBER_SEARCH_MAX}
-              onSearch={(search) => choose({ search })}
+              onSearch={(search) => setFilters({ search })}
             />
             <div className="min-w-44 max-sm:grow">
               <FilterSelect
                 label="Status"
                 all="Any status"
                 options={subscriberStatuses}
-                value={choice.status}
-                onChange={(status) => choose({ status: readChoice(new URLSearchParams({ status })).status })}
+                value={filters.status}
+                onChange={(status) => setFilters({ status })}
               />
             </div>
           </search>
           <p role="status" className="mt-3 text-xs text-muted tabular-nums">
-            {summary(choice, total, counts)}
+            {summary(filters, total, counts)}
           </p>
           {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
           <Pagination
             label="Pages of subscribers"
             previous="Previous"
             next="Next"
-            page={choice.page}
+            page={filters.page}
             perPage={SUBSCRIBERS_PER_PAGE}
             total={total}
-            onPage={(page) => choose({ page })}
+            onPage={(page) => setFilters({ page })}
           />
         </>
       )}
@@ -66,8 +74,8 @@ export function Subscribers() {
   );
 }
 
-function summary(choice: SubscriberChoice, total: number, counts: SubscriberList['counts']): string {
-  if (choice.search || choice.status) {
+function summary(filters: SubscriberFilters, total: number, counts: SubscriberList['counts']): string {
+  if (filters.search || filters.status) {
     return total === 0 ? 'No address matches.' : `${wholeNumber(total)} found`;
   }
   if (total === 0) return 'Nobody has subscribed yet.';

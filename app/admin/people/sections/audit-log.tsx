@@ -1,45 +1,119 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AuditEntry } from '../../../../contract/audit.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { type AuditEntry, auditActions } from '../../../../contract/audit.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { FilterDay, FilterSelect } from '../../kit/filter-fields.tsx';
+import { filterParts, filterQuery, useFilters } from '../../kit/filters.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
-import { useAddressChoice } from '../../kit/use-address-choice.ts';
-import { AuditFilter } from '../audit-filter.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { adminRequest } from '../../session/admin-client.ts';
 import { auditPerson, auditSubject, auditWords } from '../audit-words.ts';
-import { AUDIT_PAGE_SIZE, readAuditChoice, useAudit, writeAuditChoice } from '../use-audit.ts';
 
-/** The activity of the staff, newest first. The address holds filter and page. */
+const PAGE_SIZE = 25;
+
+const activities = auditActions.map((action) => ({ value: action, label: auditWords[action] }));
+
+const auditFilters = z.object({
+  person: filterParts.text(200),
+  action: filterParts.oneOf(activities),
+  from: filterParts.day,
+  to: filterParts.day,
+  page: filterParts.page,
+});
+
+type AuditFilters = z.output<typeof auditFilters>;
+
+/** The activity of the staff, newest first; the URL holds filters and page. */
 export function AuditLog() {
-  const [choice, choose] = useAddressChoice(readAuditChoice, writeAuditChoice);
-  const audit = useAudit(choice);
-  const { data: names } = useQuery<string[]>({ queryKey: [staffApiPaths.adminAuditNames] });
+  const [filters, setFilters] = useFilters(auditFilters);
+  const { page, ...used } = filters;
+  const isFiltered = Object.values(used).some(Boolean);
   return (
-    <LoadedSection heading="Audit log" subject="The audit log" query={audit}>
+    <LoadedSection heading="Audit log" subject="The audit log" query={useAudit(filters)}>
       {({ entries, total }) => (
         <>
-          <AuditFilter choice={choice} names={names ?? []} onChoose={choose} />
+          <AuditFilterBar filters={filters} isFiltered={isFiltered} onChange={setFilters} />
           {entries.length > 0 ? (
             <AuditTable entries={entries} />
           ) : (
             <p className="mt-4 border-y border-line py-8 text-center text-sm text-muted">
-              {choice.person || choice.action || choice.from || choice.to
-                ? 'Nothing matches this filter.'
-                : 'Nothing is recorded yet.'}
+              {isFiltered ? 'Nothing matches this filter.' : 'Nothing is recorded yet.'}
             </p>
           )}
           <Pagination
             label="Pages of the audit log"
             previous="Newer"
             next="Older"
-            page={choice.page}
-            perPage={AUDIT_PAGE_SIZE}
+            page={page}
+            perPage={PAGE_SIZE}
             total={total}
-            onPage={(page) => choose({ page })}
+            onPage={(next) => setFilters({ page: next })}
           />
         </>
       )}
     </LoadedSection>
+  );
+}
+
+/** Loads a page of the audit log; while the next one loads, this one stays. */
+function useAudit({ person, ...filters }: AuditFilters) {
+  const query = filterQuery({ limit: PAGE_SIZE, staff: person, ...filters }, PAGE_SIZE);
+  return useQuery({
+    queryKey: [staffApiPaths.adminAudit, query.toString()],
+    async queryFn() {
+      const response = await adminRequest('GET', `${staffApiPaths.adminAudit}?${query}`);
+      const entries = (await response.json()) as AuditEntry[];
+      return { entries, total: Number(response.headers.get('X-Total-Count') ?? entries.length) };
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  isFiltered: boolean;
+  onChange: (changes: Partial<AuditFilters>) => void;
+}
+
+function AuditFilterBar({
+  filters: { person, action, from, to },
+  isFiltered,
+  onChange,
+}: AuditFilterBarProps) {
+  const { data: names = [] } = useQuery<string[]>({ queryKey: [staffApiPaths.adminAuditNames] });
+  // The URL may hold another name, and the names may still be loading.
+  const people = [...new Set([...names, ...(person ? [person] : [])])];
+  return (
+    <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[repeat(4,minmax(0,13rem))_auto] lg:items-end lg:justify-start">
+      <FilterSelect
+        label="Person"
+        all="Everybody"
+        options={people.map((name) => ({ value: name, label: name }))}
+        value={person}
+        onChange={(name) => onChange({ person: name })}
+      />
+      <FilterSelect
+        label="Activity"
+        all="All"
+        options={activities}
+        value={action}
+        onChange={(value) => onChange({ action: value })}
+      />
+      <FilterDay label="From" value={from} onChange={(day) => onChange({ from: day })} />
+      <FilterDay label="To" value={to} onChange={(day) => onChange({ to: day })} />
+      {isFiltered && (
+        <button
+          type="button"
+          onClick={() => onChange(auditFilters.parse({}))}
+          className={toolButton('outline')}
+        >
+          Show all
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -4,26 +4,27 @@ const control =
 /** A filter in use stands out. */
 const border = (used: boolean) => (used ? 'border-action font-semibold' : 'border-line-strong');
 
-interface FilterProps {
+interface FilterProps<Value extends string> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value: Value | '';
+  onChange: (value: Value | '') => void;
 }
 
-interface FilterSelectProps extends FilterProps {
-  /** The choice that filters nothing. */
+interface FilterSelectProps<Value extends string> extends FilterProps<Value> {
+  /** Label of the option that filters nothing. */
   all: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: Value; label: string }[];
 }
 
-export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, all, options, value, onChange } = props;
   const known = options.some((option) => option.value === value);
   return (
     <label className="block min-w-0 text-xs font-medium text-muted">
       {label}
       <select
         value={known ? value : ''}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value as Value | '')}
         className={control + border(known)}
       >
         <option value="">{all}</option>
@@ -38,12 +39,12 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
 }
 
 /** A calendar day; a date that is still being typed filters nothing. */
-export function FilterDay({ label, value, onChange }: FilterProps) {
+export function FilterDay({ label, value, onChange }: FilterProps<string>) {
   return (
     <label className="block min-w-0 text-xs font-medium text-muted">
       {label}
       <input
-        // A new address shows its own day.
+        // A navigation shows the day of its URL.
         key={value}
         type="date"
         defaultValue={value}
