@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { contactsKey } from '../dashboard/recent-contacts/use-contacts.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
 
 /** Reloads the lists that a new request belongs to, and the dashboard's figures. */
 export function refreshRequestLists(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: contactsKey });
+  void client.invalidateQueries({ queryKey: [staffApiPaths.adminContacts] });
   void client.invalidateQueries({ queryKey: dashboardStatsKey });
   void client.invalidateQueries({
     predicate: ({ queryKey: [path] }) => String(path).split('?')[0] === staffApiPaths.adminRequests,

@@ -1,68 +1,66 @@
-import { useTable } from '@tanstack/react-table';
+import { Link } from 'react-router';
 import type { RequestListItem } from '../../../contract/requests.ts';
-import { columns, features } from './columns.tsx';
+import { staffPaths } from '../../../contract/staff-paths.ts';
+import { phoneHref } from '../kit/contact-links.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { elapsed } from '../kit/elapsed.ts';
+import { firmDateTime } from '../kit/format.ts';
+import { caseTypeInWords } from './case-type-in-words.ts';
+import { StateBadge } from './state-badge.tsx';
+
+const columns: readonly Column<RequestListItem>[] = [
+  {
+    name: 'Name',
+    width: 'lg:w-[21%]',
+    className: 'max-lg:col-start-1 max-lg:row-start-1 max-lg:text-base',
+    cell: (request) => <Sender request={request} />,
+  },
+  {
+    name: 'Request',
+    width: 'lg:w-[17%]',
+    className: 'max-lg:col-span-2 max-lg:row-start-3',
+    cell: (request) => <Matter request={request} />,
+  },
+  {
+    name: 'Message',
+    className: 'max-lg:col-span-2 max-lg:row-start-4 max-lg:mt-1.5 max-lg:text-sm',
+    cell: (request) => <Message request={request} />,
+  },
+  {
+    name: 'Status',
+    width: 'lg:w-48',
+    className: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:text-end',
+    cell: (request) => <State request={request} />,
+  },
+];
 
 interface RequestTableProps {
-  requests: RequestListItem[];
+  requests: readonly RequestListItem[];
   order: 'newest' | 'oldest';
   onOrder: (order: 'newest' | 'oldest') => void;
 }
 
-/** Widths of the columns on wide screens, and places in the card on narrow ones. */
-const layout: Record<string, string> = {
-  createdAt: 'lg:w-44 max-lg:col-span-2 max-lg:row-start-2 text-muted tabular-nums',
-  name: 'lg:w-[21%] max-lg:col-start-1 max-lg:row-start-1 max-lg:text-base',
-  caseType: 'lg:w-[17%] max-lg:col-span-2 max-lg:row-start-3',
-  message: 'max-lg:col-span-2 max-lg:row-start-4 max-lg:mt-1.5 max-lg:text-sm',
-  state: 'lg:w-48 max-lg:col-start-2 max-lg:row-start-1 max-lg:text-end',
-};
-
-/** A table from the lg breakpoint on; below it, each row is a card. */
 export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
-  const table = useTable({ features, columns, data: requests, getRowId: ({ number }) => String(number) });
+  const received: Column<RequestListItem> = {
+    name: 'Received',
+    heading: <OrderButton order={order} onOrder={onOrder} />,
+    sorted: order === 'newest' ? 'descending' : 'ascending',
+    width: 'lg:w-44 tabular-nums',
+    className: 'max-lg:col-span-2 max-lg:row-start-2 text-muted tabular-nums',
+    cell: (request) => <Received request={request} />,
+  };
   return (
-    <table className="mt-3 w-full border-collapse text-start text-xs max-lg:block lg:table-fixed">
-      <caption className="sr-only">Requests</caption>
-      <thead className="border-y border-line max-lg:hidden">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {group.headers.map((header) => (
-              <th
-                key={header.id}
-                scope="col"
-                aria-sort={
-                  header.id === 'createdAt' ? (order === 'newest' ? 'descending' : 'ascending') : undefined
-                }
-                className={`py-2 pr-5 text-start font-semibold text-muted ${layout[header.id]}`}
-              >
-                {header.id === 'createdAt' ? (
-                  <OrderButton order={order} onOrder={onOrder} />
-                ) : (
-                  <table.FlexRender header={header} />
-                )}
-              </th>
-            ))}
-          </tr>
-        ))}
-      </thead>
-      <tbody className="max-lg:block max-lg:border-t max-lg:border-line">
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            className="relative border-b border-line max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-4 hover:bg-tint/60"
-          >
-            {row.getAllCells().map((cell) => (
-              <td
-                key={cell.id}
-                className={`block align-top wrap-anywhere lg:table-cell lg:py-3 lg:pr-5 ${layout[cell.column.id]}`}
-              >
-                <table.FlexRender cell={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Requests"
+      columns={[received, ...columns]}
+      rows={requests}
+      keyOf={({ number }) => number}
+      cardsBelow="lg"
+      className="mt-3 lg:table-fixed"
+      headingClassName="py-2"
+      rowClassName="relative max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-4 hover:bg-tint/60"
+      cellClassName="block align-top wrap-anywhere lg:table-cell lg:py-3 lg:pr-5"
+    />
   );
 }
 
@@ -78,5 +76,91 @@ function OrderButton({ order, onOrder }: Omit<RequestTableProps, 'requests'>) {
         <path d={order === 'newest' ? 'M1 1.5l3 3 3-3' : 'M1 4.5l3-3 3 3'} />
       </svg>
     </button>
+  );
+}
+
+interface CellProps {
+  request: RequestListItem;
+}
+
+function Received({ request: { createdAt } }: CellProps) {
+  return (
+    <>
+      <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>
+      <span className="block max-lg:ml-2 max-lg:inline">{elapsed(createdAt, Date.now())} ago</span>
+    </>
+  );
+}
+
+function Sender({ request }: CellProps) {
+  return (
+    <>
+      {/* The whole card, or row, opens the request. */}
+      <Link
+        to={staffPaths.adminRequest(request.number)}
+        className="font-semibold text-text underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-sm"
+      >
+        <span dir="auto">{request.name.trim() || 'No name'}</span>
+      </Link>
+      <span className="block text-muted max-lg:hidden">{request.email}</span>
+      <span dir="auto" className="block text-muted max-lg:hidden">
+        {request.phone}
+      </span>
+    </>
+  );
+}
+
+function Matter({ request }: CellProps) {
+  return (
+    <>
+      <span dir="auto">{caseTypeInWords(request.caseType)}</span>
+      <span dir="auto" className="block text-muted max-lg:ml-2 max-lg:inline">
+        {request.pageSource}
+      </span>
+    </>
+  );
+}
+
+function Message({ request: { message, phone } }: CellProps) {
+  const call = phoneHref(phone);
+  return (
+    <>
+      {message.trim() === '' ? (
+        <span className="block text-muted">No message</span>
+      ) : (
+        <span dir="auto" className="line-clamp-2 max-w-[68ch]">
+          {message}
+        </span>
+      )}
+      {call && (
+        // Above the link to the request, which fills the card.
+        <a href={call} className="link relative inline-flex min-h-11 items-center font-semibold lg:hidden">
+          Call {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+function State({ request: { state, createdAt, answeredAt, suspectedSpam, delivery } }: CellProps) {
+  return (
+    <>
+      <StateBadge state={state} />
+      {answeredAt && (
+        <span className="mt-1 block text-muted max-lg:hidden">
+          Answered in {elapsed(createdAt, answeredAt)}
+        </span>
+      )}
+      {delivery && (
+        <span
+          className={`mt-1 block font-semibold ${delivery === 'failed' ? 'text-alert-deep' : 'text-ornament-text'}`}
+        >
+          {`Notification ${delivery === 'failed' ? 'not delivered' : 'not sent yet'}`}
+        </span>
+      )}
+      {suspectedSpam && state !== 'spam' && (
+        <span className="mt-1 block font-semibold text-alert-deep">Suspected spam</span>
+      )}
+    </>
   );
 }

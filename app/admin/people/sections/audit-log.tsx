@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type AuditEntry, auditActions } from '../../../../contract/audit.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { type Column, DataTable } from '../../kit/data-table.tsx';
 import { FilterDay, FilterSelect } from '../../kit/filter-fields.tsx';
 import { filterParts, filterQuery, useFilters } from '../../kit/filters.ts';
 import { firmDateTime } from '../../kit/format.ts';
@@ -117,41 +118,41 @@ function AuditFilterBar({
   );
 }
 
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    name: 'Time',
+    className: 'text-muted tabular-nums max-md:order-2 md:w-44 md:whitespace-nowrap',
+    cell: ({ at }) => <time dateTime={at}>{firmDateTime(at)}</time>,
+  },
+  {
+    name: 'Person',
+    className: 'font-semibold wrap-anywhere max-md:order-1 md:w-36 lg:w-56',
+    cell: auditPerson,
+  },
+  {
+    name: 'Activity',
+    className: 'max-md:order-3 max-md:col-span-2',
+    cell: ({ action }) => auditWords[action] ?? action,
+  },
+  {
+    name: 'About',
+    className: 'text-muted wrap-anywhere max-md:order-4 max-md:col-span-2',
+    cell: auditSubject,
+  },
+];
+
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  const cell = 'py-2 pr-5 align-top max-md:block max-md:p-0';
   return (
-    <table className="mt-4 w-full border-collapse text-start text-xs max-md:block">
-      <caption className="sr-only">Audit log</caption>
-      <thead className="border-y border-line max-md:hidden">
-        <tr>
-          {['Time', 'Person', 'Activity', 'About'].map((heading) => (
-            <th key={heading} scope="col" className="py-2.5 pr-5 text-start font-semibold text-muted">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block max-md:border-t max-md:border-line">
-        {entries.map((entry) => (
-          <tr
-            key={entry.number}
-            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-tint/60"
-          >
-            <td className={`${cell} text-muted tabular-nums max-md:order-2 md:w-44 md:whitespace-nowrap`}>
-              <time dateTime={entry.at}>{firmDateTime(entry.at)}</time>
-            </td>
-            <td className={`${cell} font-semibold wrap-anywhere max-md:order-1 md:w-36 lg:w-56`}>
-              {auditPerson(entry)}
-            </td>
-            <td className={`${cell} max-md:order-3 max-md:col-span-2`}>
-              {auditWords[entry.action] ?? entry.action}
-            </td>
-            <td className={`${cell} text-muted wrap-anywhere max-md:order-4 max-md:col-span-2`}>
-              {auditSubject(entry)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Audit log"
+      columns={columns}
+      rows={entries}
+      keyOf={({ number }) => number}
+      cardsBelow="md"
+      className="mt-4"
+      headingClassName="py-2.5"
+      rowClassName="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-tint/60"
+      cellClassName="py-2 pr-5 align-top max-md:block max-md:p-0"
+    />
   );
 }
