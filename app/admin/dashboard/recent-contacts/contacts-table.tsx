@@ -1,73 +1,132 @@
+import { Link } from 'react-router';
 import type { ContactListItem } from '../../../../contract/admin.ts';
-import { ContactRow } from './contact-row.tsx';
-import { nextOrder, type SortColumn, type SortOrder } from './sort-contacts.ts';
+import { isEntered } from '../../../../contract/page-sources.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { mailHref, phoneHref } from '../../kit/contact-links.ts';
+import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { firmDateTime } from '../../kit/format.ts';
+import { caseTypeInWords } from '../../requests/case-type-in-words.ts';
+import { MessageCell } from './message-cell.tsx';
 
-interface ContactsTableProps {
-  contacts: readonly ContactListItem[];
-  order: SortOrder;
-  onOrder: (order: SortOrder) => void;
-}
+/** Large enough for a finger; on wide screens a line of text. */
+const target = 'link inline-flex max-w-full min-h-11 items-center wrap-anywhere lg:min-h-0';
 
-/** A table from the lg breakpoint on; below it, each row is a block. */
-export function ContactsTable({ contacts, order, onOrder }: ContactsTableProps) {
-  const heading = (column: SortColumn, label: string, width: string) => (
-    <SortableHeading column={column} label={label} width={width} order={order} onOrder={onOrder} />
-  );
+const columns: readonly Column<ContactListItem>[] = [
+  {
+    name: 'Received',
+    width: 'w-44',
+    className: 'text-muted tabular-nums lg:whitespace-nowrap',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>,
+  },
+  {
+    name: 'Name',
+    width: 'w-[13%]',
+    className:
+      'text-start text-sm font-semibold wrap-anywhere max-lg:mt-0.5 md:max-lg:col-start-1 lg:text-xs',
+    isRowHeading: true,
+    cell: ({ number, name, suspectedSpam }) => (
+      <>
+        <Link to={staffPaths.adminRequest(number)} className={target}>
+          <span dir="auto">{name.trim() || 'No name'}</span>
+        </Link>
+        {suspectedSpam !== null && <SpamFlag reason={suspectedSpam} />}
+      </>
+    ),
+  },
+  {
+    name: 'Email, phone',
+    width: 'w-[19%]',
+    className: 'max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-1 lg:pt-[7px]',
+    cell: (contact) => <ContactLinks contact={contact} />,
+  },
+  {
+    name: 'Request',
+    width: 'w-[12%]',
+    className: 'wrap-anywhere max-md:mt-2 max-lg:font-semibold md:max-lg:col-start-2 md:max-lg:row-start-1',
+    cell: ({ caseType, kind, pageSource }) => (
+      <>
+        <span dir="auto">{caseTypeInWords(caseType)}</span>
+        {kind === 'contact' && !isEntered(pageSource) && (
+          <span className="block font-normal text-muted max-lg:ml-2 max-lg:inline">Contact form</span>
+        )}
+      </>
+    ),
+  },
+  {
+    name: 'Message',
+    className: 'max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2',
+    cell: ({ message, name }) =>
+      message.trim() === '' ? (
+        <span className="text-muted">No message</span>
+      ) : (
+        <MessageCell message={message} from={name} />
+      ),
+  },
+  {
+    name: 'Source',
+    width: 'w-[12%]',
+    className: 'text-muted wrap-anywhere max-lg:mt-2 md:max-lg:col-start-1',
+    cell: ({ pageSource, pagePath }) => (
+      <>
+        <span className="lg:hidden">Source: </span>
+        <span dir="auto">{pageSource}</span>
+        {pagePath && <span className="block max-lg:ml-2 max-lg:inline">{pagePath}</span>}
+      </>
+    ),
+  },
+];
+
+/** On medium screens, a card has two columns: sender and request. */
+export function ContactsTable({ contacts }: { contacts: readonly ContactListItem[] }) {
   return (
-    <table className="mt-3 w-full border-collapse text-start text-xs max-lg:block lg:table-fixed">
-      <caption className="sr-only">Requests from visitors</caption>
-      <thead className="border-y border-line max-lg:hidden">
-        <tr>
-          {heading('received', 'Received', 'w-44')}
-          {heading('name', 'Name', 'w-[13%]')}
-          {heading('email', 'Email, phone', 'w-[19%]')}
-          {heading('request', 'Request', 'w-[12%]')}
-          <th scope="col" className="py-2.5 pr-5 text-start font-semibold text-muted">
-            Message
-          </th>
-          {heading('source', 'Source', 'w-[12%]')}
-        </tr>
-      </thead>
-      <tbody className="max-lg:block max-lg:border-t max-lg:border-line">
-        {contacts.map((contact) => (
-          <ContactRow key={contact.number} contact={contact} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Requests from visitors"
+      columns={columns}
+      rows={contacts}
+      keyOf={({ number }) => number}
+      cardsBelow="lg"
+      className="mt-3 lg:table-fixed"
+      headingClassName="py-2.5"
+      rowClassName="max-lg:block max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-8 lg:hover:bg-tint/60"
+      cellClassName="block align-top lg:table-cell lg:py-2.5 lg:pr-5"
+    />
   );
 }
 
-interface SortableHeadingProps extends Omit<ContactsTableProps, 'contacts'> {
-  column: SortColumn;
-  label: string;
-  width: string;
-}
-
-function SortableHeading({ column, label, width, order, onOrder }: SortableHeadingProps) {
-  const sorted = order.column === column ? order.direction : 'none';
+function ContactLinks({ contact }: { contact: ContactListItem }) {
+  const phone = phoneHref(contact.phone);
+  const line = `${target} lg:py-[3px]`;
   return (
-    <th scope="col" aria-sort={sorted} className={`pr-5 text-start ${width}`}>
-      <button
-        type="button"
-        onClick={() => onOrder(nextOrder(order, column))}
-        className={`-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold hover:text-text ${
-          sorted === 'none' ? 'text-muted' : 'text-text'
-        }`}
-      >
-        {label}
-        <svg
-          viewBox="0 0 8 12"
-          aria-hidden="true"
-          className="h-3 w-2 fill-none stroke-current stroke-[1.5] text-line-strong"
-        >
-          {sorted !== 'descending' && <path d="M1 4.5 4 1.5l3 3" className={arrowClass(sorted)} />}
-          {sorted !== 'ascending' && <path d="M1 7.5 4 10.5l3-3" className={arrowClass(sorted)} />}
-        </svg>
-      </button>
-    </th>
+    <>
+      {contact.email && (
+        <>
+          <a href={mailHref(contact.email)} className={line}>
+            {contact.email}
+          </a>
+          <br />
+        </>
+      )}
+      {phone ? (
+        <a href={phone} className={line}>
+          {contact.phone}
+        </a>
+      ) : (
+        <span dir="auto">{contact.phone}</span>
+      )}
+      {contact.preferredContact && (
+        <span className="block text-muted">Prefers {contact.preferredContact}</span>
+      )}
+    </>
   );
 }
 
-function arrowClass(sorted: SortOrder['direction'] | 'none'): string {
-  return sorted === 'none' ? '' : 'stroke-action';
+function SpamFlag({ reason }: { reason: string }) {
+  return (
+    <span className="mt-1 block text-xs font-normal">
+      <span className="bg-alert-tint box-decoration-clone px-1 py-0.5 font-semibold text-alert-deep">
+        Suspected spam
+      </span>{' '}
+      <span className="text-muted">{reason}</span>
+    </span>
+  );
 }

@@ -1,47 +1,102 @@
-import { useMemo, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ContactListItem } from '../../../../contract/admin.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { wholeNumber } from '../../../ui/whole-number.ts';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { toolButton } from '../../kit/tool-button.ts';
+import { refreshRequests } from '../../requests/refresh-requests.ts';
+import { adminRequest } from '../../session/admin-client.ts';
 import { ContactsTable } from '../recent-contacts/contacts-table.tsx';
-import { ContactsToolbar } from '../recent-contacts/contacts-toolbar.tsx';
-import { LoadMore } from '../recent-contacts/load-more.tsx';
-import { newestFirst, sortContacts } from '../recent-contacts/sort-contacts.ts';
-import { useContacts } from '../recent-contacts/use-contacts.ts';
 
-/** All contact and consultation requests. */
+/** More are in the list of all requests. */
+const SHOWN = 50;
+
+/** The newest requests of both kinds. */
 export function RecentContacts() {
-  const { query, contacts, total } = useContacts();
-  const [order, setOrder] = useState(newestFirst);
-  const sorted = useMemo(() => contacts && sortContacts(contacts, order), [contacts, order]);
-  // Focused when the pressed button is removed.
-  const panel = useRef<HTMLDivElement>(null);
+  const contacts = useContacts();
+  const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = contacts;
   return (
-    <div ref={panel} tabIndex={-1}>
-      {!sorted && query.isPending && (
+    <div tabIndex={-1}>
+      {isPending && (
         <p role="status" className="py-6 text-sm text-muted">
           Loading requests…
         </p>
       )}
-      {!sorted && query.isError && (
-        <RetryNotice
-          text="The requests could not be loaded."
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+      {isError && !data && (
+        <RetryNotice text="The requests could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
-      {sorted && (
-        <ContactsToolbar
-          shown={sorted.length}
-          total={total}
-          order={order}
-          onOrder={setOrder}
-          refreshing={query.isFetching && !query.isFetchingNextPage}
-          refreshFailed={query.isRefetchError}
-        />
+      {data && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div role="status" className="text-xs text-muted tabular-nums">
+            <p>{summary(data.contacts.length, data.total)}</p>
+            {isRefetchError && !isFetching && (
+              <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
+            <Link
+              to={staffPaths.adminRequests}
+              className="link inline-flex min-h-11 items-center text-xs whitespace-nowrap font-semibold text-alert"
+            >
+              All requests
+            </Link>
+            <RefreshButton refreshing={isFetching} />
+          </div>
+        </div>
       )}
-      {sorted?.length === 0 && (
+      {data?.contacts.length === 0 && (
         <p className="mt-3 border-y border-line py-10 text-center text-sm text-muted">No recent contacts</p>
       )}
-      {sorted && sorted.length > 0 && <ContactsTable contacts={sorted} order={order} onOrder={setOrder} />}
-      {query.hasNextPage && <LoadMore query={query} onLastPage={() => panel.current?.focus()} />}
+      {data && data.contacts.length > 0 && <ContactsTable contacts={data.contacts} />}
     </div>
   );
+}
+
+function useContacts() {
+  return useQuery({
+    queryKey: [staffApiPaths.adminContacts],
+    async queryFn() {
+      const response = await adminRequest('GET', `${staffApiPaths.adminContacts}?limit=${SHOWN}`);
+      const contacts = (await response.json()) as ContactListItem[];
+      return { contacts, total: Number(response.headers.get('X-Total-Count') ?? contacts.length) };
+    },
+  });
+}
+
+function RefreshButton({ refreshing }: { refreshing: boolean }) {
+  const client = useQueryClient();
+  return (
+    <Tooltip id="refresh-tooltip" text="Look for new requests" align="end">
+      {(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          aria-disabled={refreshing}
+          onClick={() => {
+            if (!refreshing) refreshRequests(client);
+          }}
+          className={toolButton('outline')}
+        >
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className={`size-3.5 fill-none stroke-current stroke-[1.5] ${refreshing ? 'animate-spin' : ''}`}
+          >
+            <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3.3h-3.3" />
+          </svg>
+          {refreshing ? 'Refreshing…' : 'Refresh'}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+function summary(shown: number, total: number): string {
+  if (shown === 0) return '';
+  const requests = total === 1 ? 'request' : 'requests';
+  return shown >= total
+    ? `${wholeNumber(shown)} ${requests}`
+    : `The newest ${wholeNumber(shown)} of ${wholeNumber(total)} ${requests}`;
 }
