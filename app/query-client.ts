@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { ApiError, apiRequest } from './browser/api-client.ts';
 
 interface QueryClientOptions {
@@ -6,6 +6,7 @@ interface QueryClientOptions {
   request?: (method: 'GET', url: string) => Promise<Response>;
   /** Whether a 401 fails the query or answers it with null. */
   on401?: 'throw' | 'returnNull';
+  mutationCache?: MutationCache;
 }
 
 /** The default fetch of a query: GET the key's segments joined with '/', parsed as JSON. */
@@ -32,6 +33,7 @@ export function isUnauthorized(error: unknown): boolean {
 /** A query client with the defaults of specification section 7: nothing goes stale, refetches, retries or waits by itself. */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
+    mutationCache: options.mutationCache ?? new MutationCache(),
     defaultOptions: {
       queries: {
         queryFn: fetchByKey(options),

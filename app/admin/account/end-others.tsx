@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
@@ -15,11 +15,7 @@ export function EndOthers() {
       {
         onSuccess() {
           setAsking(false);
-          toastStore.add({
-            title: 'Sessions ended',
-            description: 'You are logged in here only.',
-            variant: 'default',
-          });
+          toast('Sessions ended', 'You are logged in here only.');
         },
       },
     );

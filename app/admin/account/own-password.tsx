@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
 import { describeError } from '../kit/describe-error.ts';
 import { ErrorAlert } from '../kit/error-alert.tsx';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -34,11 +34,7 @@ export function OwnPassword({ username }: { username: string }) {
       {
         onSuccess() {
           form.current?.reset();
-          toastStore.add({
-            title: 'Password changed',
-            description: 'Your other sessions have ended.',
-            variant: 'default',
-          });
+          toast('Password changed', 'Your other sessions have ended.');
         },
       },
     );

@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react';
 import type { OwnAccount } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
 import { describeError } from '../kit/describe-error.ts';
 import { ErrorAlert } from '../kit/error-alert.tsx';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -25,7 +25,7 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
       { method: 'PUT', url: staffApiPaths.adminAccount, body },
       {
         onSuccess() {
-          toastStore.add({ title: 'Saved', description: 'Your account is changed.', variant: 'default' });
+          toast('Saved', 'Your account is changed.');
           const password = form.current?.elements.namedItem('currentPassword');
           if (password instanceof HTMLInputElement) password.value = '';
         },

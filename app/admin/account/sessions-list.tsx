@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StaffSession } from '../../../contract/people.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
@@ -100,11 +100,10 @@ function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
     // The dialog shows why one failed.
     if (outcomes.some(({ status }) => status === 'rejected')) return;
     onClose();
-    toastStore.add({
-      title: ids.length > 1 ? 'Sessions ended' : 'Session ended',
-      description: `${named ? session.username : 'You'} must log in again there.`,
-      variant: 'default',
-    });
+    toast(
+      ids.length > 1 ? 'Sessions ended' : 'Session ended',
+      `${named ? session.username : 'You'} must log in again there.`,
+    );
   };
   return (
     <ConfirmDialog

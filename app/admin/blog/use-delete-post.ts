@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { staffRequest } from '../kit/staff-request.ts';
+import { toast } from '../kit/toast.ts';
 import { refreshPosts } from './use-posts.ts';
 
 interface NamedPost {
@@ -26,7 +26,7 @@ export function useDeletePost(onDeleted: () => void) {
       onDeleted();
       await refreshPosts(client);
     },
-    onError: (error) => !isUnauthorized(error) && failed('The post could not be deleted.'),
+    meta: { failure: 'The post could not be deleted.' },
   });
   const remove = (post: NamedPost) => {
     if (!isPending) mutate(post);
@@ -40,13 +40,9 @@ export function useRestorePost() {
   return useMutation({
     mutationFn: ({ id }: NamedPost) => staffRequest('POST', staffApiPaths.adminPostRestore(id)),
     onSuccess: async (_, { title }) => {
-      toastStore.add({ title: 'Post restored', description: `“${title}” is back.`, variant: 'default' });
+      toast('Post restored', `“${title}” is back.`);
       await refreshPosts(client);
     },
-    onError: (error) => !isUnauthorized(error) && failed('The post could not be restored.'),
+    meta: { failure: 'The post could not be restored.' },
   });
-}
-
-function failed(description: string): void {
-  toastStore.add({ title: 'Error', description, variant: 'destructive' });
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeletedCount } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { staffRequest } from '../kit/staff-request.ts';
+import { toast } from '../kit/toast.ts';
 import { postsInWords } from './imported-text.ts';
 import { refreshPosts } from './use-posts.ts';
 
@@ -14,7 +14,7 @@ export function useDeletePosts(onDeleted: () => void) {
       staffRequest<DeletedCount>('POST', staffApiPaths.adminDeletePosts, { slugs: await slugs() }),
     onSuccess: async ({ deleted }) => {
       const description = `${postsInWords(deleted)} can be restored for 30 days under the status Deleted.`;
-      toastStore.add({ title: 'Posts deleted', description, variant: 'default' });
+      toast('Posts deleted', description);
       onDeleted();
       await refreshPosts(client);
     },

@@ -1,16 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import { adminRequest } from '../session/admin-client.ts';
 
 /**
- * Saves a file of the API under the name that its answer gives. A plain link could not ask for it: the token goes in a
- * header.
- * @throws {ApiError | TypeError} as `adminRequest`
+ * Downloads a file of the API. A plain link cannot: the token goes in a header.
+ * @param failure text of the toast when it fails
  */
-export async function download(path: string): Promise<void> {
+export function useDownload(url: string, failure: string) {
+  const { mutate, isPending } = useMutation({ mutationFn: () => download(url), meta: { failure } });
+  return { start: () => mutate(), isPending };
+}
+
+/** Saves the file under the name in its Content-Disposition header. */
+async function download(path: string): Promise<void> {
   const response = await adminRequest('GET', path);
-  const address = URL.createObjectURL(await response.blob());
+  const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { isUnauthorized } from '../../query-client.ts';
-import { toastStore } from '../../ui/toast-store.ts';
-import { download } from './download.ts';
+import { useDownload } from './download.ts';
 import { toolButton } from './tool-button.ts';
 
 interface ExportButtonProps {
-  /** The address of the CSV. */
   url: string;
   /** Reports a failure. */
   failure: string;
@@ -13,19 +9,13 @@ interface ExportButtonProps {
 
 /** Saves a list as CSV. */
 export function ExportButton({ url, failure }: ExportButtonProps) {
-  const exporting = useMutation({
-    mutationFn: () => download(url),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toastStore.add({ title: 'Error', description: failure, variant: 'destructive' });
-    },
-  });
+  const exporting = useDownload(url, failure);
   return (
     <button
       type="button"
       aria-disabled={exporting.isPending}
       onClick={() => {
-        if (!exporting.isPending) exporting.mutate();
+        if (!exporting.isPending) exporting.start();
       }}
       className={toolButton('outline')}
     >

@@ -2,10 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
-import { isUnauthorized } from '../../query-client.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
 import { staffRequest } from '../kit/staff-request.ts';
+import { toast } from '../kit/toast.ts';
 import { adminRequest } from '../session/admin-client.ts';
 import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
@@ -71,26 +70,19 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
     mutationFn: ({ original, edited }: Draft) =>
       staffRequest<MetaTagRecord>('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
     onSuccess(stored, { edited }) {
-      toastStore.add({
-        title: 'Success',
-        description: 'Meta tags updated successfully',
-        variant: 'default',
-      });
-      // Updates the cached list: the page may be chosen again before the refetch.
+      toast('Success', 'Meta tags updated successfully');
+      // The page may be chosen again before the list is loaded anew.
       client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });
       void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
       onSaved(edited, stored);
     },
-    onError(error) {
-      // Another person logged in.
-      if (isUnauthorized(error)) return;
-      // Shown with both texts.
-      if (conflictOf(error)) return;
-      const description =
-        error instanceof ApiError ? 'Failed to update meta tags' : 'Failed to save meta tags';
-      toastStore.add({ title: 'Error', description, variant: 'destructive' });
+    meta: {
+      failure(error) {
+        if (conflictOf(error)) return null;
+        return error instanceof ApiError ? 'Failed to update meta tags' : 'Failed to save meta tags';
+      },
     },
   });
 }

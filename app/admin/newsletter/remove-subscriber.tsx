@@ -1,7 +1,7 @@
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Subscriber } from '../../../contract/subscribers.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toast } from '../kit/toast.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface RemoveSubscriberProps {
@@ -22,7 +22,7 @@ export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveS
       {
         onSuccess() {
           onClose();
-          toastStore.add({ title: 'Removed', description: 'The address is deleted.', variant: 'default' });
+          toast('Removed', 'The address is deleted.');
         },
       },
     );

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
@@ -27,11 +27,10 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
       { method: 'POST', url: `${staffApiPaths.newsletterMailing(draft.id)}/start` },
       {
         onSuccess(mailing) {
-          toastStore.add({
-            title: 'Sending has begun',
-            description: `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
-            variant: 'default',
-          });
+          toast(
+            'Sending has begun',
+            `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
+          );
           void navigate(staffPaths.adminNewsletter, { state: JUST_SENT, preventScrollReset: true });
         },
       },

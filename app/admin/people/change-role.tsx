@@ -1,7 +1,7 @@
 import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toast } from '../kit/toast.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface PersonDialogProps {
@@ -24,7 +24,7 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
         onSuccess() {
           onClose();
           const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
-          toastStore.add({ title: 'Role changed', description, variant: 'default' });
+          toast('Role changed', description);
         },
       },
     );

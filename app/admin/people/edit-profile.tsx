@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
 import { describeError } from '../kit/describe-error.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorAlert } from '../kit/error-alert.tsx';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -30,11 +30,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
       {
         onSuccess() {
           onClose();
-          toastStore.add({
-            title: 'Account changed',
-            description: `Name and email address of ${person.username} are saved.`,
-            variant: 'default',
-          });
+          toast('Account changed', `Name and email address of ${person.username} are saved.`);
         },
       },
     );

@@ -1,7 +1,7 @@
 import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toast } from '../kit/toast.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface RemovePersonProps {
@@ -18,11 +18,7 @@ export function RemovePerson({ person: { username }, onClose }: RemovePersonProp
       {
         onSuccess() {
           onClose();
-          toastStore.add({
-            title: 'Account removed',
-            description: `${username} can no longer log in.`,
-            variant: 'default',
-          });
+          toast('Account removed', `${username} can no longer log in.`);
         },
       },
     );

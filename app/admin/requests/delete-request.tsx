@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RequestDetail } from '../../../contract/requests.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { refreshRequests } from './refresh-requests.ts';
@@ -21,11 +21,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
       { method: 'DELETE', url: staffApiPaths.adminRequest(number) },
       {
         async onSuccess() {
-          toastStore.add({
-            title: 'Deleted',
-            description: `Request of ${name.trim() || 'an unnamed sender'} deleted.`,
-            variant: 'default',
-          });
+          toast('Deleted', `Request of ${name.trim() || 'an unnamed sender'} deleted.`);
           await navigate(staffPaths.adminRequests);
           client.removeQueries({ queryKey: requestKey(number) });
           refreshRequests(client);

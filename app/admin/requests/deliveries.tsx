@@ -1,7 +1,6 @@
 import type { RequestDelivery, RequestDetail } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { toastStore } from '../../ui/toast-store.ts';
-import { download } from '../kit/download.ts';
+import { useDownload } from '../kit/download.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
 import { serverWords } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
@@ -32,14 +31,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   const send = useRequestMutation(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const isBusy = send.isPending || status === 'sending';
   const hasFailed = status === 'failed' || (status === 'pending' && delivery.attempts > 0);
-  const save = () =>
-    download(staffApiPaths.adminRequest(number) + path).catch(() =>
-      toastStore.add({
-        title: 'Error',
-        description: 'The file could not be loaded.',
-        variant: 'destructive',
-      }),
-    );
+  const file = useDownload(staffApiPaths.adminRequest(number) + path, 'The file could not be loaded.');
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold">{deliveryNames[kind]}</p>
@@ -82,7 +74,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
           <button
             type="button"
             aria-label={`Save .eml: ${deliveryNames[kind]}`}
-            onClick={() => void save()}
+            onClick={file.start}
             className={toolButton('outline')}
           >
             Save .eml

@@ -5,11 +5,11 @@ import type { EnteredRequest } from '../../../contract/requests.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
 import { describeError } from '../kit/describe-error.ts';
 import { ErrorAlert } from '../kit/error-alert.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -43,7 +43,7 @@ export default function EnterRequestScreen() {
       {
         onSuccess({ number }) {
           keepWork(WORK, null);
-          toastStore.add({ title: 'Request entered', description: 'It is in the list.', variant: 'default' });
+          toast('Request entered', 'It is in the list.');
           void navigate(staffPaths.adminRequest(number), { replace: true });
         },
       },

@@ -2,8 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestDetail } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
-import { isUnauthorized } from '../../query-client.ts';
-import { toastStore } from '../../ui/toast-store.ts';
 import { staffRequest } from '../kit/staff-request.ts';
 import { refreshRequests } from './refresh-requests.ts';
 import { requestKey } from './use-requests.ts';
@@ -34,10 +32,9 @@ export function useRequestMutation<Body = void>(
       client.setQueryData(requestKey(number), request);
       refreshRequests(client, { except: requestKey(number)[0] });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const reason = error instanceof ApiError && error.body ? error.body.error : 'Please try again.';
-      toastStore.add({ title: 'Error', description: `${failure} ${reason}`, variant: 'destructive' });
+    meta: {
+      failure: (error) =>
+        `${failure} ${error instanceof ApiError && error.body ? error.body.error : 'Please try again.'}`,
     },
   });
 }

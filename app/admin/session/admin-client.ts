@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationCache, type QueryClient } from '@tanstack/react-query';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type ApiRequestOptions, apiRequest } from '../../browser/api-client.ts';
 import { createQueryClient, isUnauthorized } from '../../query-client.ts';
+import { reportFailure } from '../kit/report-failure.ts';
 import { adminSession } from './session.ts';
 
 /**
@@ -45,7 +46,10 @@ export async function adminMutation(
 
 /** Creates the query client of the admin area. */
 export function createAdminClient(): QueryClient {
-  return createQueryClient({ request: adminRequest });
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _result, { meta }) => reportFailure(error, meta),
+  });
+  return createQueryClient({ request: adminRequest, mutationCache });
 }
 
 /** Refetches the queries that failed with 401, and the account, whose password may have changed. */

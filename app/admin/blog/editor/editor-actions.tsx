@@ -3,8 +3,6 @@ import { Link } from 'react-router';
 import { firmInput, fromFirmInput } from '../../../../content/derive/firm-instants.ts';
 import type { PreviewAnswer, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
-import { isUnauthorized } from '../../../query-client.ts';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { ScreenHeading } from '../../screen-heading.tsx';
@@ -115,12 +113,8 @@ function usePreview({ draft, base }: PostDraftState) {
       if (target) target.location.href = address;
       else location.href = address;
     },
-    onError: (error, target) => {
-      target?.close();
-      if (isUnauthorized(error)) return;
-      const description = 'The preview could not be made. Please check the fields.';
-      toastStore.add({ title: 'Error', description, variant: 'destructive' });
-    },
+    onError: (_, target) => target?.close(),
+    meta: { failure: 'The preview could not be made. Please check the fields.' },
   });
   // Opened at once: a browser blocks windows that open after an answer.
   return { open: () => mutate(window.open('', 'post-preview')), isPending };

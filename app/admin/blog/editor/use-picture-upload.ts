@@ -2,8 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
-import { isUnauthorized } from '../../../query-client.ts';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 
 /**
@@ -22,11 +20,12 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
   const { mutate, isPending } = useMutation({
     mutationFn: uploadPicture,
     onSuccess: onUploaded,
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const reason = error instanceof ApiError ? error.body?.error : error.message;
-      const description = reason || 'The picture could not be uploaded.';
-      toastStore.add({ title: 'Error', description, variant: 'destructive' });
+    meta: {
+      failure(error) {
+        const reason =
+          error instanceof ApiError ? error.body?.error : error instanceof Error && error.message;
+        return reason || 'The picture could not be uploaded.';
+      },
     },
   });
   return { upload: mutate, isUploading: isPending };

@@ -5,9 +5,8 @@ import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
-import { isUnauthorized } from '../../../query-client.ts';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
+import { toast } from '../../kit/toast.ts';
 import { refreshPosts } from '../use-posts.ts';
 import { fieldsOf, type PostDraft } from './post-draft.ts';
 import type { PostDraftState } from './use-post-draft.ts';
@@ -51,21 +50,24 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     onSuccess: ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
       setConflict(null);
       state.accept(post, draft);
-      toastStore.add({ title: 'Saved', description: savedText(post), variant: 'default' });
+      toast('Saved', savedText(post));
       if (isNew) void onCreated(post);
       void refreshPosts(client);
     },
     onError: (error, { draft }) => {
-      if (isUnauthorized(error)) return;
-      const { status = 0, body = null } = error instanceof ApiError ? error : {};
-      const found = body as PostConflict | null;
-      if (status === 409 && found?.post) return setConflict(found);
-      setRefusal({ draft, errors: body?.fieldErrors ?? {} });
-      const description =
-        status === 404
+      const found = conflictOf(error);
+      if (found) return setConflict(found);
+      setRefusal({ draft, errors: (error instanceof ApiError && error.body?.fieldErrors) || {} });
+    },
+    meta: {
+      failureTitle: 'Not saved',
+      failure(error) {
+        if (conflictOf(error)) return null;
+        const { status = 0, body = null } = error instanceof ApiError ? error : {};
+        return status === 404
           ? 'The post was deleted meanwhile. Your text is kept; restore the post in the list, then save again.'
           : (body?.error ?? 'The post could not be saved. Your text is kept; please try again.');
-      toastStore.add({ title: 'Not saved', description, variant: 'destructive' });
+      },
     },
   });
   const { draft, base, version } = state;
@@ -84,6 +86,13 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     refusal,
     fieldErrors: errorsOf(refusal, draft),
   };
+}
+
+/** The post as it was saved meanwhile, where that is why the save was refused. */
+function conflictOf(error: unknown): PostConflict | null {
+  const found =
+    error instanceof ApiError && error.status === 409 ? (error.body as PostConflict | null) : null;
+  return found?.post ? found : null;
 }
 
 /** The errors of the fields that are still as they were refused. */

@@ -1,8 +1,8 @@
 import type { MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { toast } from '../../kit/toast.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { placesInWords } from './picture-words.ts';
@@ -23,7 +23,7 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
       {
         onSuccess() {
           onClose();
-          toastStore.add({ title: 'Picture deleted', description: name, variant: 'default' });
+          toast('Picture deleted', name);
         },
       },
     );

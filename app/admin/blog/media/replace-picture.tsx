@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import type { MediaPicture } from '../../../../contract/media.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { describeError } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { ErrorAlert } from '../../kit/error-alert.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
+import { toast } from '../../kit/toast.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { picturesChanged } from './current-picture.ts';
 import { placesInWords } from './picture-words.ts';
@@ -32,7 +32,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
     async onSuccess() {
       onClose();
       picturesChanged();
-      toastStore.add({ title: 'Picture replaced', description: name, variant: 'default' });
+      toast('Picture replaced', name);
       await client.invalidateQueries({ queryKey: [staffApiPaths.adminMedia] });
     },
   });

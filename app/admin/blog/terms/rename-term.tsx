@@ -5,10 +5,10 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { describeError } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { ErrorAlert } from '../../kit/error-alert.tsx';
+import { toast } from '../../kit/toast.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { postsInWords } from '../imported-text.ts';
@@ -40,7 +40,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
         onSuccess(done) {
           onClose();
           const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
-          toastStore.add({ title: merge ? 'Merged' : 'Renamed', description, variant: 'default' });
+          toast(merge ? 'Merged' : 'Renamed', description);
           void refreshPosts(client);
         },
       },

@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import type { RevisionComparison } from '../../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { ApiError } from '../../../../browser/api-client.ts';
-import { isUnauthorized } from '../../../../query-client.ts';
-import { toastStore } from '../../../../ui/toast-store.ts';
 import { firmDateTime } from '../../../kit/format.ts';
 import { RetryNotice } from '../../../kit/retry-notice.tsx';
 import { staffRequest } from '../../../kit/staff-request.ts';
+import { toast } from '../../../kit/toast.ts';
 import { toolButton } from '../../../kit/tool-button.ts';
 import { refreshPosts } from '../../use-posts.ts';
 import { fieldLabels } from '../field-labels.ts';
@@ -31,6 +30,8 @@ interface ComparisonProps {
 /** Fields that a restored version does not bring back. */
 const NOT_RESTORED: readonly (keyof PostDraft)[] = ['slug', 'status', 'publishedAt'];
 
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+
 /** The differences between a version and the post as it is, with the button that restores the version. */
 export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
   const client = useQueryClient();
@@ -39,18 +40,19 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
     mutationFn: (version: string) => staffRequest<StaffPost>('POST', `${path}/restore`, { version }),
     onSuccess: async (post) => {
       const description = 'The earlier version was saved as a new one.';
-      toastStore.add({ title: 'Restored', description, variant: 'default' });
+      toast('Restored', description);
       onRestored(post);
       await refreshPosts(client);
     },
     onError: async (failure) => {
-      if (isUnauthorized(failure)) return;
-      const isConflict = failure instanceof ApiError && failure.status === 409;
-      const description = isConflict
-        ? 'The post was saved meanwhile. Please look at the differences again.'
-        : 'The version could not be restored. Please try again.';
-      toastStore.add({ title: 'Not restored', description, variant: 'destructive' });
-      if (isConflict) await refetch();
+      if (isConflict(failure)) await refetch();
+    },
+    meta: {
+      failureTitle: 'Not restored',
+      failure: (failure) =>
+        isConflict(failure)
+          ? 'The post was saved meanwhile. Please look at the differences again.'
+          : 'The version could not be restored. Please try again.',
     },
   });
   const fields = useMemo(() => data && comparedFields(data), [data]);
