@@ -1,46 +1,37 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
-import { describeError } from '../kit/describe-error.ts';
-import { ErrorAlert } from '../kit/error-alert.tsx';
+import { StaffForm } from '../kit/staff-form.tsx';
 import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 /** The form for one's own password. */
 export function OwnPassword({ username }: { username: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Record<string, string | undefined>>({});
+  const [ownErrors, setOwnErrors] = useState<Record<string, string>>({});
   const change = useStaffMutation(staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount);
-  const problem = describeError(change.error);
-  const refused = Object.keys(typed).length > 0;
-  const errors = refused ? typed : (problem?.fields ?? {});
-  useFocusRefused(form, refused ? typed : change.error);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const data = new FormData(event.currentTarget);
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form);
     const [currentPassword, newPassword, again] = ['currentPassword', 'newPassword', 'again'].map((name) =>
       String(data.get(name)),
     );
     const found = problemsOf(newPassword ?? '', again ?? '', username);
-    setTyped(found);
+    setOwnErrors(found);
     if (Object.keys(found).length > 0) return;
     change.mutate(
       { method: 'PUT', url: staffApiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
       {
         onSuccess() {
-          form.current?.reset();
+          form.reset();
           toast('Password changed', 'Your other sessions have ended.');
         },
       },
     );
   };
 
-  const field = (name: string, label: string, autoComplete: string) => (
+  const field = (name: string, label: string, autoComplete: string, error: string | undefined) => (
     <TextField
       id={`own-${name}`}
       name={name}
@@ -48,27 +39,35 @@ export function OwnPassword({ username }: { username: string }) {
       label={label}
       autoComplete={autoComplete}
       required
-      error={errors[name]}
+      error={error}
     />
   );
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mt-3 border-t border-line pt-4">
-      <p className="text-sm text-muted">
-        All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your other
-        sessions end with the change.
-      </p>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <div className="mt-4 grid gap-5 md:grid-cols-3">
-        {field('currentPassword', 'Current password', 'current-password')}
-        {field('newPassword', 'New password', 'new-password')}
-        {field('again', 'New password again', 'new-password')}
-      </div>
-      <ErrorAlert problem={problem} />
-      <button type="submit" aria-disabled={change.isPending} className={toolButton('primary', 'mt-5')}>
-        {change.isPending ? 'Changing…' : 'Change password'}
-      </button>
-    </form>
+    <StaffForm
+      mutation={change}
+      ownErrors={ownErrors}
+      label="Change password"
+      busyLabel="Changing…"
+      onSubmit={submit}
+      className="mt-3 border-t border-line pt-4"
+      buttonClassName={toolButton('primary', 'mt-5')}
+    >
+      {(errors) => (
+        <>
+          <p className="text-sm text-muted">
+            All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your
+            other sessions end with the change.
+          </p>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <div className="mt-4 grid gap-5 md:grid-cols-3">
+            {field('currentPassword', 'Current password', 'current-password', errors.currentPassword)}
+            {field('newPassword', 'New password', 'new-password', errors.newPassword)}
+            {field('again', 'New password again', 'new-password', errors.again)}
+          </div>
+        </>
+      )}
+    </StaffForm>
   );
 }
 

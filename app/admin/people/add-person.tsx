@@ -29,11 +29,11 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
       onSubmit={add}
       onClose={onClose}
     >
-      {(problem) => (
+      {(errors) => (
         <>
           <p className="-mb-1 text-muted text-sm">Name, email address and username are required.</p>
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <ProfileFields errors={problem?.fields ?? {}} />
+            <ProfileFields errors={errors} />
           </div>
           <TextField
             id="new-username"
@@ -43,7 +43,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={problem?.fields.username}
+            error={errors.username}
           />
           <RoleChoice />
         </>

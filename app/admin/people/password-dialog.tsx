@@ -1,10 +1,7 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { NewPassword } from '../../../contract/people.ts';
-import { describeError, type ErrorDescription } from '../kit/describe-error.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { ErrorAlert } from '../kit/error-alert.tsx';
-import { toolButton } from '../kit/tool-button.ts';
-import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { StaffForm } from '../kit/staff-form.tsx';
 import type { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { MadePassword } from './made-password.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -20,15 +17,12 @@ interface PasswordDialogProps {
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   /** Stands above the password. */
-  children: (problem: ErrorDescription | null) => ReactNode;
+  children: (errors: Record<string, string | undefined>) => ReactNode;
 }
 
 /** A form that ends with a password, which is then shown once if it was made. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, doneTitle, label, busyLabel, setting, onSubmit, onClose, children } = props;
-  const problem = describeError(setting.error);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusRefused(form, setting.error);
   if (setting.data) {
     return (
       // Only Done closes it while a password is shown that is not shown again.
@@ -41,25 +35,23 @@ export function PasswordDialog(props: PasswordDialogProps) {
       </Dialog>
     );
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!setting.isPending) onSubmit(event.currentTarget);
-  };
   return (
     <Dialog key="form" title={title} onClose={onClose}>
-      <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        {children(problem)}
-        <PasswordField error={problem?.fields.password} />
-        <ErrorAlert problem={problem} />
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-disabled={setting.isPending} className={toolButton('primary')}>
-            {setting.isPending ? busyLabel : label}
-          </button>
-          <button type="button" onClick={onClose} className={toolButton('outline')}>
-            Cancel
-          </button>
-        </div>
-      </form>
+      <StaffForm
+        mutation={setting}
+        label={label}
+        busyLabel={busyLabel}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+        className="mt-4 grid gap-5"
+      >
+        {(errors) => (
+          <>
+            {children(errors)}
+            <PasswordField error={errors.password} />
+          </>
+        )}
+      </StaffForm>
     </Dialog>
   );
 }

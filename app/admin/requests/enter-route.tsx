@@ -1,17 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offeredCaseTypes } from '../../../content/derive/case-types.ts';
 import type { EnteredRequest } from '../../../contract/requests.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { describeError } from '../kit/describe-error.ts';
-import { ErrorAlert } from '../kit/error-alert.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
+import { StaffForm } from '../kit/staff-form.tsx';
 import { toast } from '../kit/toast.ts';
-import { toolButton } from '../kit/tool-button.ts';
-import { useFocusRefused } from '../kit/use-focus-refused.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 
@@ -23,23 +20,18 @@ const WORK = 'entry';
 /** The form in which staff enter somebody who called or came in. */
 export default function EnterRequestScreen() {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   // A second press of the button is the same request.
   const [kept] = useState(() => readWork<Entry>(WORK) ?? { submissionId: newSubmissionId() });
   const enter = useStaffMutation<{ number: number }>(staffApiPaths.adminRequests);
-  const problem = describeError(enter.error);
-  const errors = problem?.fields ?? {};
-  useFocusRefused(form, enter.error);
 
-  const entryIn = (target: HTMLFormElement) => ({
+  const entryIn = (form: HTMLFormElement) => ({
     submissionId: kept.submissionId,
-    ...Object.fromEntries(new FormData(target)),
+    ...Object.fromEntries(new FormData(form)),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (enter.isPending || enter.isSuccess) return;
+  const submit = (form: HTMLFormElement) => {
+    if (enter.isSuccess) return;
     enter.mutate(
-      { method: 'POST', url: staffApiPaths.adminRequests, body: entryIn(event.currentTarget) },
+      { method: 'POST', url: staffApiPaths.adminRequests, body: entryIn(form) },
       {
         onSuccess({ number }) {
           keepWork(WORK, null);
@@ -52,104 +44,97 @@ export default function EnterRequestScreen() {
   return (
     <Screen above={requestsAbove}>
       <ScreenHeading title="Enter a call or visit" />
-      <form
-        ref={form}
+      <StaffForm
+        mutation={enter}
+        label="Save request"
+        busyLabel="Saving…"
         onSubmit={submit}
-        onInput={({ currentTarget }) => keepWork(WORK, entryIn(currentTarget))}
-        noValidate
+        onInput={(form) => keepWork(WORK, entryIn(form))}
+        onCancel={() => {
+          keepWork(WORK, null);
+          void navigate(staffPaths.adminRequests);
+        }}
         className="mt-4 grid max-w-[42rem] gap-5"
       >
-        <p className="text-sm text-muted">
-          A name, and a phone number or an email address, are required. No email is sent.
-        </p>
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="text-sm font-medium">How did they come to us?</legend>
-          {[
-            ['phone', 'They called'],
-            ['walk-in', 'They came in'],
-          ].map(([value, label]) => (
-            <label key={value} className="flex min-h-11 items-center gap-3 text-sm">
-              <input
-                type="radio"
-                name="source"
-                value={value}
-                defaultChecked={value === (kept.source ?? 'phone')}
-                className="size-4.5 shrink-0 accent-action"
+        {(errors) => (
+          <>
+            <p className="text-sm text-muted">
+              A name, and a phone number or an email address, are required. No email is sent.
+            </p>
+            <fieldset className="flex flex-wrap gap-x-6">
+              <legend className="text-sm font-medium">How did they come to us?</legend>
+              {[
+                ['phone', 'They called'],
+                ['walk-in', 'They came in'],
+              ].map(([value, label]) => (
+                <label key={value} className="flex min-h-11 items-center gap-3 text-sm">
+                  <input
+                    type="radio"
+                    name="source"
+                    value={value}
+                    defaultChecked={value === (kept.source ?? 'phone')}
+                    className="size-4.5 shrink-0 accent-action"
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <TextField
+                id="enter-first-name"
+                name="firstName"
+                label="First name"
+                defaultValue={kept.firstName}
+                autoComplete="off"
+                error={errors.firstName}
               />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            id="enter-first-name"
-            name="firstName"
-            label="First name"
-            defaultValue={kept.firstName}
-            autoComplete="off"
-            error={errors.firstName}
-          />
-          <TextField
-            id="enter-last-name"
-            name="lastName"
-            label="Last name"
-            defaultValue={kept.lastName}
-            autoComplete="off"
-            error={errors.lastName}
-          />
-          <TextField
-            id="enter-phone"
-            name="phone"
-            type="tel"
-            label="Phone"
-            defaultValue={kept.phone}
-            autoComplete="off"
-            error={errors.phone}
-          />
-          <TextField
-            id="enter-email"
-            name="email"
-            type="email"
-            label="Email address"
-            defaultValue={kept.email}
-            autoComplete="off"
-            error={errors.email}
-          />
-        </div>
-        <SelectField
-          id="enter-case-type"
-          name="caseType"
-          label="Matter"
-          prompt="Please choose"
-          options={offeredCaseTypes()}
-          defaultValue={kept.caseType ?? 'other'}
-          error={errors.caseType}
-        />
-        <TextArea
-          id="enter-message"
-          name="message"
-          label="What it is about"
-          defaultValue={kept.message}
-          rows={4}
-          error={errors.message}
-        />
-        <ErrorAlert problem={problem} />
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-disabled={enter.isPending} className={toolButton('primary')}>
-            {enter.isPending ? 'Saving…' : 'Save request'}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              keepWork(WORK, null);
-              void navigate(staffPaths.adminRequests);
-            }}
-            className={toolButton('outline')}
-          >
-            Cancel
-          </button>
-        </div>
-      </form>
+              <TextField
+                id="enter-last-name"
+                name="lastName"
+                label="Last name"
+                defaultValue={kept.lastName}
+                autoComplete="off"
+                error={errors.lastName}
+              />
+              <TextField
+                id="enter-phone"
+                name="phone"
+                type="tel"
+                label="Phone"
+                defaultValue={kept.phone}
+                autoComplete="off"
+                error={errors.phone}
+              />
+              <TextField
+                id="enter-email"
+                name="email"
+                type="email"
+                label="Email address"
+                defaultValue={kept.email}
+                autoComplete="off"
+                error={errors.email}
+              />
+            </div>
+            <SelectField
+              id="enter-case-type"
+              name="caseType"
+              label="Matter"
+              prompt="Please choose"
+              options={offeredCaseTypes()}
+              defaultValue={kept.caseType ?? 'other'}
+              error={errors.caseType}
+            />
+            <TextArea
+              id="enter-message"
+              name="message"
+              label="What it is about"
+              defaultValue={kept.message}
+              rows={4}
+              error={errors.message}
+            />
+          </>
+        )}
+      </StaffForm>
     </Screen>
   );
 }

@@ -1,25 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ResetAsked } from '../../../../contract/people.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { describeError } from '../../kit/describe-error.ts';
-import { ErrorAlert } from '../../kit/error-alert.tsx';
-import { useFocusRefused } from '../../kit/use-focus-refused.ts';
+import { StaffForm } from '../../kit/staff-form.tsx';
 import { useResetCall } from './use-reset-call.ts';
 
 /** Asks for a link for a new password. */
 export function AskForLink() {
-  const form = useRef<HTMLFormElement>(null);
   const ask = useResetCall('POST');
   const [asked, setAsked] = useState<ResetAsked | null>(null);
-  const problem = describeError(ask.error);
-  useFocusRefused(form, ask.error);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (ask.isPending) return;
-    const answer = await ask.call({ account: String(new FormData(event.currentTarget).get('account')) });
+  const submit = async (form: HTMLFormElement) => {
+    const answer = await ask.call({ account: String(new FormData(form).get('account')) });
     if (answer) setAsked((await answer.json()) as ResetAsked);
   };
   return (
@@ -27,25 +20,32 @@ export function AskForLink() {
       <h1 className="text-2xl">Forgot your password?</h1>
       <div role="status">{asked && <Asked {...asked} />}</div>
       {!asked && (
-        <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
-          <p className="text-sm text-muted">
-            Enter your username or email address. We send a link to the email address of your account.
-          </p>
-          <TextField
-            id="reset-account"
-            name="account"
-            label="Username or email address (required)"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            error={problem?.fields.account}
-          />
-          <ErrorAlert problem={problem} />
-          <button type="submit" aria-disabled={ask.isPending} className={button('primary', 'w-full')}>
-            {ask.isPending ? 'One moment…' : 'Send the link'}
-          </button>
-        </form>
+        <StaffForm
+          mutation={ask}
+          label="Send the link"
+          busyLabel="One moment…"
+          onSubmit={(form) => void submit(form)}
+          className="mt-4 grid gap-5"
+          buttonClassName={button('primary', 'w-full')}
+        >
+          {(errors) => (
+            <>
+              <p className="text-sm text-muted">
+                Enter your username or email address. We send a link to the email address of your account.
+              </p>
+              <TextField
+                id="reset-account"
+                name="account"
+                label="Username or email address (required)"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                error={errors.account}
+              />
+            </>
+          )}
+        </StaffForm>
       )}
       <p className="mt-7 border-t border-line pt-2 text-sm">
         <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">

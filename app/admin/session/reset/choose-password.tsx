@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { errorStatuses } from '../../../../contract/errors.ts';
 import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
@@ -6,36 +6,27 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { describeError } from '../../kit/describe-error.ts';
-import { ErrorAlert } from '../../kit/error-alert.tsx';
-import { useFocusRefused } from '../../kit/use-focus-refused.ts';
+import { StaffForm } from '../../kit/staff-form.tsx';
 import { useResetCall } from './use-reset-call.ts';
 
 /** Sets a new password by the link that was opened. */
 export function ChoosePassword({ token }: { token: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [ownErrors, setOwnErrors] = useState<Record<string, string>>({});
   const choose = useResetCall('PUT');
   const link = useResetCall('PUT');
   const { call: check } = link;
   useEffect(() => void check({ token }), [check, token]);
-  const problem = describeError(choose.error);
-  const refused = Object.keys(typed).length > 0;
-  const errors: Record<string, string | undefined> = refused ? typed : (problem?.fields ?? {});
-  useFocusRefused(form, refused ? typed : choose.error);
   if (choose.isDone) return <Chosen />;
   if ([link.error, choose.error].some(isLinkInvalid)) return <LinkInvalid />;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (choose.isPending) return;
-    const data = new FormData(event.currentTarget);
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form);
     const [password = '', again] = ['newPassword', 'again'].map((name) => String(data.get(name)));
     const found = problemsOf(password, again ?? '');
-    setTyped(found);
+    setOwnErrors(found);
     if (Object.keys(found).length === 0) void choose.call({ token, newPassword: password });
   };
-  const field = (name: string, label: string) => (
+  const field = (name: string, label: string, error: string | undefined) => (
     <TextField
       id={`reset-${name}`}
       name={name}
@@ -43,24 +34,32 @@ export function ChoosePassword({ token }: { token: string }) {
       label={label}
       autoComplete="new-password"
       required
-      error={errors[name]}
+      error={error}
     />
   );
   return (
     <>
       <h1 className="text-2xl">Choose a new password</h1>
-      <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        <p className="text-sm text-muted">
-          Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
-          everywhere else.
-        </p>
-        {field('newPassword', 'New password')}
-        {field('again', 'New password again')}
-        <ErrorAlert problem={problem} />
-        <button type="submit" aria-disabled={choose.isPending} className={button('primary', 'w-full')}>
-          {choose.isPending ? 'One moment…' : 'Set password'}
-        </button>
-      </form>
+      <StaffForm
+        mutation={choose}
+        ownErrors={ownErrors}
+        label="Set password"
+        busyLabel="One moment…"
+        onSubmit={submit}
+        className="mt-4 grid gap-5"
+        buttonClassName={button('primary', 'w-full')}
+      >
+        {(errors) => (
+          <>
+            <p className="text-sm text-muted">
+              Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
+              everywhere else.
+            </p>
+            {field('newPassword', 'New password', errors.newPassword)}
+            {field('again', 'New password again', errors.again)}
+          </>
+        )}
+      </StaffForm>
       <p className="mt-7 border-t border-line pt-2 text-sm">
         <Link to={staffPaths.adminReset} className="link inline-flex min-h-11 items-center">
           Ask for a new link
