@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { RetryNotice } from './retry-notice.tsx';
+import { QueryStates } from './query-states.tsx';
 
 interface LoadedSectionProps<Data> {
   heading: string;
@@ -18,7 +18,7 @@ interface LoadedSectionProps<Data> {
 export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
   const { heading, subject, tools, query, takesFocus = false, children } = props;
   const id = useId();
-  const { data, isPending, isError, isFetching } = query;
+  const { data, isFetching } = query;
   const section = useRef<HTMLElement>(null);
   const hadFocus = section.current?.contains(document.activeElement);
   useLayoutEffect(() => {
@@ -44,18 +44,11 @@ export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
         </h2>
         {tools}
       </div>
-      {isPending && (
-        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-muted">
-          Loading…
-        </p>
-      )}
-      {isError && (
-        <RetryNotice
-          text={`${subject} could not be ${data === undefined ? 'loaded' : 'refreshed'}.`}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <QueryStates
+        query={query}
+        failure={`${subject} could not be ${data === undefined ? 'loaded' : 'refreshed'}.`}
+        className="mt-3 border-t border-line py-4 text-sm"
+      />
       {data !== undefined && children(data)}
     </section>
   );

@@ -6,3 +6,10 @@ export async function staffRequest<Answer>(method: string, url: string, body?: u
   const text = await response.text();
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
+
+/** Loads rows of a list; `total` counts those of all pages (`X-Total-Count`). */
+export async function fetchRows<Row>(url: string): Promise<{ rows: Row[]; total: number }> {
+  const response = await adminRequest('GET', url);
+  const rows = (await response.json()) as Row[];
+  return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) };
+}

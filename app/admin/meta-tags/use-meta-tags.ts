@@ -3,44 +3,40 @@ import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tag
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
-import { staffRequest } from '../kit/staff-request.ts';
+import { fetchRows, staffRequest } from '../kit/staff-request.ts';
 import { toast } from '../kit/toast.ts';
-import { adminRequest } from '../session/admin-client.ts';
 import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 import { comparableTitle } from './warnings.ts';
 
+/** The newest articles' pages and all others; `total` counts all pages. */
 interface MetaTagList {
-  records: readonly MetaTagRecord[];
-  /** The number of all pages; the list has the newest articles only. */
+  rows: readonly MetaTagRecord[];
   total: number;
 }
 
 const metaTagsKey = [staffApiPaths.metaTags] as const;
 const FOUND_MAX = 100;
 
-async function fetchRecords(address: string): Promise<MetaTagList> {
-  const response = await adminRequest('GET', address);
-  const records = (await response.json()) as MetaTagRecord[];
-  return { records, total: Number(response.headers.get('X-Total-Count') ?? records.length) };
-}
-
 /** The records of the site's pages. */
 export function useMetaTags() {
   return useQuery({
     queryKey: metaTagsKey,
-    queryFn: () => fetchRecords(staffApiPaths.metaTags),
+    queryFn: () => fetchRows<MetaTagRecord>(staffApiPaths.metaTags),
   });
 }
 
 /**
  * The pages whose title or path has the words. Where the site has more pages than the list, the server is asked as well.
  */
-export function useFoundPages({ records, total }: MetaTagList, words: string): readonly MetaTagRecord[] {
+export function useFoundPages(
+  { rows: records, total }: MetaTagList,
+  words: string,
+): readonly MetaTagRecord[] {
   const search = useAfterTyping(words.trim().toLowerCase());
   const { data } = useQuery({
     queryKey: [`${staffApiPaths.metaTags}?${new URLSearchParams({ search, limit: String(FOUND_MAX) })}`],
-    queryFn: ({ queryKey: [address] }) => fetchRecords(address as string),
+    queryFn: ({ queryKey: [address] }) => fetchRows<MetaTagRecord>(address as string),
     enabled: search !== '' && total > records.length,
     placeholderData: keepPreviousData,
   });
@@ -48,7 +44,7 @@ export function useFoundPages({ records, total }: MetaTagList, words: string): r
   const matches = ({ pageTitle, pagePath }: MetaTagRecord) =>
     parts.every((part) => `${pageTitle} ${pagePath}`.toLowerCase().includes(part));
   const found = records.filter(matches);
-  const older = search === '' ? [] : (data?.records ?? []);
+  const older = search === '' ? [] : (data?.rows ?? []);
   return [...found, ...older.filter(({ id }) => !records.some((record) => record.id === id))];
 }
 
@@ -57,10 +53,11 @@ export function useEqualTitles(title: string): readonly MetaTagRecord[] {
   const metaTitle = useAfterTyping(comparableTitle(title));
   const { data } = useQuery({
     queryKey: [...metaTagsKey, metaTitle],
-    queryFn: () => fetchRecords(`${staffApiPaths.metaTags}?${new URLSearchParams({ metaTitle })}`),
+    queryFn: () =>
+      fetchRows<MetaTagRecord>(`${staffApiPaths.metaTags}?${new URLSearchParams({ metaTitle })}`),
     enabled: metaTitle !== '',
   });
-  return data?.records ?? [];
+  return data?.rows ?? [];
 }
 
 /** Saves a record, says how it went, and reloads the dashboard (specification sections 4 and 8). */
@@ -87,8 +84,8 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
   });
 }
 
-function withRecord({ records, total }: MetaTagList, stored: MetaTagRecord): MetaTagList {
-  return { records: records.map((record) => (record.id === stored.id ? stored : record)), total };
+function withRecord({ rows: records, total }: MetaTagList, stored: MetaTagRecord): MetaTagList {
+  return { rows: records.map((record) => (record.id === stored.id ? stored : record)), total };
 }
 
 /** The record that was saved meanwhile, where that is why a save was refused. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { adminPage } from '../kit/admin-page.ts';
-import { RetryNotice } from '../kit/retry-notice.tsx';
+import { QueryStates } from '../kit/query-states.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useOwnAccount } from '../session/use-own-account.ts';
@@ -27,18 +27,11 @@ export default function PeopleScreen() {
   return (
     <Screen>
       <ScreenHeading title="People" />
-      {own.isPending && (
-        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-muted">
-          Loading…
-        </p>
-      )}
-      {own.isError && (
-        <RetryNotice
-          text="Your account could not be loaded."
-          error={own.error}
-          onRetry={() => void own.refetch()}
-        />
-      )}
+      <QueryStates
+        query={own}
+        failure="Your account could not be loaded."
+        className="mt-3 border-t border-line py-4 text-sm"
+      />
       {own.data?.role === 'staff' && (
         <p className="mt-4 text-sm">
           Only owners manage people. Ask an owner to add someone or to reset a password. Your own password and

@@ -1,5 +1,5 @@
 import { useFilters } from '../kit/filters.ts';
-import { RetryNotice } from '../kit/retry-notice.tsx';
+import { QueryStates } from '../kit/query-states.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { MailNotice } from '../mail-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -16,7 +16,8 @@ import { useRequestList } from './use-requests.ts';
 export default function RequestListScreen() {
   useAcceptedLeads();
   const [filters, setFilters] = useFilters(requestFilters);
-  const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = useRequestList(filters);
+  const query = useRequestList(filters);
+  const { data, isFetching, isRefetchError } = query;
   const clear = () => setFilters(requestFilters.parse({}));
   const filtered = filters.search !== '' || countFilters(filters) > 0;
   return (
@@ -24,14 +25,12 @@ export default function RequestListScreen() {
       <ScreenHeading title="Requests" />
       <MailNotice />
       <FilterBar filters={filters} onChange={setFilters} onClear={clear} />
-      {isPending && (
-        <p role="status" className="py-6 text-sm text-muted">
-          Loading requests…
-        </p>
-      )}
-      {isError && !data && (
-        <RetryNotice text="The requests could not be loaded." error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryStates
+        query={query}
+        loading="Loading requests…"
+        failure="The requests could not be loaded."
+        onlyFirstLoad
+      />
       {data && (
         <div aria-busy={isFetching}>
           <ListToolbar

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ImportReport } from '../../../../contract/wordpress-import.ts';
 import { firmDateTime } from '../../kit/format.ts';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
 import { reportCall } from './report-address.ts';
@@ -13,7 +13,8 @@ import { outcomeOf } from './reports-list.tsx';
 
 /** A report, with at most some thousand rows in each table. */
 export function ReportView({ id }: { id: string }) {
-  const { data, isPending, isError, error, refetch } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
+  const query = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
+  const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,14 +22,12 @@ export function ReportView({ id }: { id: string }) {
       <h2 ref={heading} id="report" tabIndex={-1} className="text-xl outline-none">
         Report
       </h2>
-      {isPending && (
-        <p role="status" className="py-4 text-sm text-muted">
-          Loading the report…
-        </p>
-      )}
-      {isError && (
-        <RetryNotice text="The report could not be loaded." error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryStates
+        query={query}
+        loading="Loading the report…"
+        failure="The report could not be loaded."
+        className="py-4 text-sm"
+      />
       {data && <Report report={data} />}
     </section>
   );

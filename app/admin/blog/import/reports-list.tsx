@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ImportReportSummary } from '../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { firmDateTime } from '../../kit/format.ts';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { reportAddress } from './report-address.ts';
 import { errorInWords } from './report-words.ts';
@@ -12,20 +12,14 @@ const SHOWN = 10;
 
 /** The reports of the last imports. */
 export function ReportsList() {
-  const { data, isPending, isError, error, refetch } = useReports();
+  const query = useReports();
+  const { data } = query;
   return (
     <section aria-labelledby="reports" className="mt-8">
       <h3 id="reports" className="border-b border-line pb-2 text-lg">
         Last imports
       </h3>
-      {isPending && (
-        <p role="status" className="py-3 text-xs text-muted">
-          Loading…
-        </p>
-      )}
-      {isError && (
-        <RetryNotice text="The reports could not be loaded." error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryStates query={query} failure="The reports could not be loaded." className="py-3 text-xs" />
       {data?.length === 0 && <p className="py-3 text-xs text-muted">Nothing has been imported yet.</p>}
       <ul>
         {data?.slice(0, SHOWN).map((report) => (

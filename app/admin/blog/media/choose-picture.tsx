@@ -50,7 +50,7 @@ export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps)
         <RetryNotice text="The pictures could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {data?.pictures.map((picture) => (
+        {data?.rows.map((picture) => (
           <li key={picture.path} className="min-w-0">
             <button
               type="button"

@@ -36,9 +36,9 @@ export function MediaList() {
           {filters.search || filters.unused ? 'No picture matches.' : 'No pictures yet.'}
         </p>
       )}
-      {data && data.pictures.length > 0 && (
+      {data && data.rows.length > 0 && (
         <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-6">
-          {data.pictures.map((picture) => (
+          {data.rows.map((picture) => (
             <PictureItem key={picture.path} picture={picture} />
           ))}
         </ul>

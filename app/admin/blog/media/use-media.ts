@@ -1,9 +1,9 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { filterParts, filterQuery } from '../../kit/filters.ts';
-import { adminRequest } from '../../session/admin-client.ts';
+import { fetchRows } from '../../kit/staff-request.ts';
 
 export const mediaFilters = z.object({
   search: filterParts.text(MEDIA_SEARCH_MAX),
@@ -13,21 +13,12 @@ export const mediaFilters = z.object({
 
 export type MediaFilters = z.output<typeof mediaFilters>;
 
-export interface MediaPage {
-  pictures: MediaPicture[];
-  total: number;
-}
-
 /** Loads a page of the library; while the next one loads, this one stays. */
-export function useMedia(filters: MediaFilters): UseQueryResult<MediaPage> {
+export function useMedia(filters: MediaFilters) {
   const query = filterQuery(filters, MEDIA_PER_PAGE);
-  return useQuery<MediaPage>({
+  return useQuery({
     queryKey: [staffApiPaths.adminMedia, query.toString()],
-    async queryFn() {
-      const response = await adminRequest('GET', `${staffApiPaths.adminMedia}?${query}`);
-      const pictures = (await response.json()) as MediaPicture[];
-      return { pictures, total: Number(response.headers.get('X-Total-Count') ?? pictures.length) };
-    },
+    queryFn: () => fetchRows<MediaPicture>(`${staffApiPaths.adminMedia}?${query}`),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firmDateTime } from '../../kit/format.ts';
 import { Pagination } from '../../kit/pagination.tsx';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useRestorePost } from '../use-delete-post.ts';
 import { useDeletedPosts } from '../use-posts.ts';
@@ -10,7 +10,8 @@ const PAGE_SIZE = 50;
 
 /** The deleted posts that can be restored. `onGone` is called when the pressed button disappears. */
 export function DeletedPosts({ onGone }: { onGone: () => void }) {
-  const { data, isPending, isError, error, refetch } = useDeletedPosts();
+  const query = useDeletedPosts();
+  const { data } = query;
   const restore = useRestorePost();
   const [page, setPage] = useState(1);
   const total = data?.length ?? 0;
@@ -19,18 +20,7 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
   return (
     <>
       <p className="pt-3 text-xs text-muted">Deleted posts are kept for 30 days.</p>
-      {isPending && (
-        <p role="status" className="py-6 text-sm text-muted">
-          Loading posts…
-        </p>
-      )}
-      {isError && (
-        <RetryNotice
-          text="The deleted posts could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryStates query={query} loading="Loading posts…" failure="The deleted posts could not be loaded." />
       {data?.length === 0 && (
         <p className="border-b border-line py-10 text-center text-sm text-muted">No deleted posts.</p>
       )}

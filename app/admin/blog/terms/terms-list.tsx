@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { type TermKind, type TermList, type TermUse, termKinds } from '../../../../contract/terms.ts';
 import { Pagination } from '../../kit/pagination.tsx';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { postsInWords } from '../imported-text.ts';
 import { RenameTerm } from './rename-term.tsx';
 
@@ -50,18 +50,11 @@ export function Terms() {
           </label>
         ))}
       </fieldset>
-      {terms.isPending && (
-        <p role="status" className="py-4 text-sm text-muted">
-          Loading…
-        </p>
-      )}
-      {terms.isError && (
-        <RetryNotice
-          text="Categories, tags and authors could not be loaded."
-          error={terms.error}
-          onRetry={() => void terms.refetch()}
-        />
-      )}
+      <QueryStates
+        query={terms}
+        failure="Categories, tags and authors could not be loaded."
+        className="py-4 text-sm"
+      />
       {terms.data && all.length === 0 && <p className="py-6 text-sm text-muted">None yet.</p>}
       <ul className="gap-x-10 sm:columns-2 lg:columns-3">
         {shown.map((term) => (

@@ -6,7 +6,7 @@ import {
   analyticsRanges,
 } from '../../../../contract/analytics.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { BlockedContent } from '../analytics/blocked-content.tsx';
 import { CountTable } from '../analytics/count-table.tsx';
 import { FiguresByDay } from '../analytics/figures-by-day.tsx';
@@ -50,18 +50,7 @@ export function AnalyticsTab() {
           </label>
         ))}
       </fieldset>
-      {!report && query.isPending && (
-        <p role="status" className="py-6 text-sm text-muted">
-          Loading figures…
-        </p>
-      )}
-      {query.isError && (
-        <RetryNotice
-          text="The figures could not be loaded."
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <QueryStates query={query} loading="Loading figures…" failure="The figures could not be loaded." />
       {report && <Figures report={report} />}
     </div>
   );

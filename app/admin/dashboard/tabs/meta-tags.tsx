@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { ConflictView } from '../../kit/conflict-view.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import {
   changedFields,
@@ -21,7 +21,8 @@ const NO_ERRORS = {};
 
 /** Edits the meta tags of one page after another. */
 export function MetaTags() {
-  const { data, isPending, isError, error, refetch } = useMetaTags();
+  const query = useMetaTags();
+  const { data } = query;
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
   /** The record chosen while another one has unsaved changes. */
@@ -63,14 +64,12 @@ export function MetaTags() {
   };
   return (
     <div tabIndex={-1} className="outline-none">
-      {isPending && (
-        <p role="status" className="py-6 text-sm text-muted">
-          Loading pages…
-        </p>
-      )}
-      {isError && !data && (
-        <RetryNotice text="The pages could not be loaded." error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryStates
+        query={query}
+        loading="Loading pages…"
+        failure="The pages could not be loaded."
+        onlyFirstLoad
+      />
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
       <div role="status">
         {discarded && <Discarded draft={discarded} onUndo={undo} />}

@@ -4,10 +4,10 @@ import type { ContactListItem } from '../../../../contract/admin.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
+import { fetchRows } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { refreshRequests } from '../../requests/refresh-requests.ts';
-import { adminRequest } from '../../session/admin-client.ts';
 import { ContactsTable } from '../recent-contacts/contacts-table.tsx';
 
 /** More are in the list of all requests. */
@@ -15,22 +15,20 @@ const SHOWN = 50;
 
 /** The newest requests of both kinds. */
 export function RecentContacts() {
-  const contacts = useContacts();
-  const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = contacts;
+  const query = useContacts();
+  const { data, isFetching, isRefetchError } = query;
   return (
     <div tabIndex={-1}>
-      {isPending && (
-        <p role="status" className="py-6 text-sm text-muted">
-          Loading requests…
-        </p>
-      )}
-      {isError && !data && (
-        <RetryNotice text="The requests could not be loaded." error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryStates
+        query={query}
+        loading="Loading requests…"
+        failure="The requests could not be loaded."
+        onlyFirstLoad
+      />
       {data && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div role="status" className="text-xs text-muted tabular-nums">
-            <p>{summary(data.contacts.length, data.total)}</p>
+            <p>{summary(data.rows.length, data.total)}</p>
             {isRefetchError && !isFetching && (
               <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
             )}
@@ -46,10 +44,10 @@ export function RecentContacts() {
           </div>
         </div>
       )}
-      {data?.contacts.length === 0 && (
+      {data?.rows.length === 0 && (
         <p className="mt-3 border-y border-line py-10 text-center text-sm text-muted">No recent contacts</p>
       )}
-      {data && data.contacts.length > 0 && <ContactsTable contacts={data.contacts} />}
+      {data && data.rows.length > 0 && <ContactsTable contacts={data.rows} />}
     </div>
   );
 }
@@ -57,11 +55,7 @@ export function RecentContacts() {
 function useContacts() {
   return useQuery({
     queryKey: [staffApiPaths.adminContacts],
-    async queryFn() {
-      const response = await adminRequest('GET', `${staffApiPaths.adminContacts}?limit=${SHOWN}`);
-      const contacts = (await response.json()) as ContactListItem[];
-      return { contacts, total: Number(response.headers.get('X-Total-Count') ?? contacts.length) };
-    },
+    queryFn: () => fetchRows<ContactListItem>(`${staffApiPaths.adminContacts}?limit=${SHOWN}`),
   });
 }
 

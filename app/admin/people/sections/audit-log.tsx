@@ -8,8 +8,8 @@ import { filterParts, filterQuery, useFilters } from '../../kit/filters.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
+import { fetchRows } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
-import { adminRequest } from '../../session/admin-client.ts';
 import { auditPerson, auditSubject, auditWords } from '../audit-words.ts';
 
 const PAGE_SIZE = 25;
@@ -33,11 +33,11 @@ export function AuditLog() {
   const isFiltered = Object.values(used).some(Boolean);
   return (
     <LoadedSection heading="Audit log" subject="The audit log" query={useAudit(filters)}>
-      {({ entries, total }) => (
+      {({ rows, total }) => (
         <>
           <AuditFilterBar filters={filters} isFiltered={isFiltered} onChange={setFilters} />
-          {entries.length > 0 ? (
-            <AuditTable entries={entries} />
+          {rows.length > 0 ? (
+            <AuditTable entries={rows} />
           ) : (
             <p className="mt-4 border-y border-line py-8 text-center text-sm text-muted">
               {isFiltered ? 'Nothing matches this filter.' : 'Nothing is recorded yet.'}
@@ -63,11 +63,7 @@ function useAudit({ person, ...filters }: AuditFilters) {
   const query = filterQuery({ limit: PAGE_SIZE, staff: person, ...filters }, PAGE_SIZE);
   return useQuery({
     queryKey: [staffApiPaths.adminAudit, query.toString()],
-    async queryFn() {
-      const response = await adminRequest('GET', `${staffApiPaths.adminAudit}?${query}`);
-      const entries = (await response.json()) as AuditEntry[];
-      return { entries, total: Number(response.headers.get('X-Total-Count') ?? entries.length) };
-    },
+    queryFn: () => fetchRows<AuditEntry>(`${staffApiPaths.adminAudit}?${query}`),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -5,7 +5,7 @@ import type { StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { firmDateTime } from '../../../kit/format.ts';
-import { RetryNotice } from '../../../kit/retry-notice.tsx';
+import { QueryStates } from '../../../kit/query-states.tsx';
 import { toolButton } from '../../../kit/tool-button.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { Comparison } from './comparison.tsx';
@@ -32,7 +32,8 @@ const kinds: Record<RevisionKind, string> = {
 /** The versions of a post: each can be compared with the post as it is, and restored. */
 export default function VersionsDialog({ id, isDirty, onRestored, onClose }: VersionsDialogProps) {
   const path = staffApiPaths.adminPostRevisions(id);
-  const { data, error, isPending, refetch } = useQuery<Revision[]>({ queryKey: [path], gcTime: 0 });
+  const query = useQuery<Revision[]>({ queryKey: [path], gcTime: 0 });
+  const { data } = query;
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,14 +50,7 @@ export default function VersionsDialog({ id, isDirty, onRestored, onClose }: Ver
   };
   return (
     <Dialog title="Versions" wide onClose={onClose}>
-      {isPending && (
-        <p role="status" className="mt-4 text-sm text-muted">
-          Loading…
-        </p>
-      )}
-      {error && (
-        <RetryNotice text="The versions could not be loaded." error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryStates query={query} failure="The versions could not be loaded." className="mt-4 text-sm" />
       {data?.length === 0 && (
         <p className="mt-4 max-w-[40rem] text-sm">
           There are no versions yet. The first one is kept when the post is next changed, together with the

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RetryNotice } from './retry-notice.tsx';
+
+interface QueryStatesProps {
+  query: UseQueryResult<unknown>;
+  loading?: string;
+  /** The sentence that reports a failure. */
+  failure: string;
+  /** The screen reports a failed refresh itself: it keeps what was loaded before. */
+  onlyFirstLoad?: boolean;
+  /** Classes of the loading text. */
+  className?: string;
+}
+
+/** The loading and the error state of a query, which replace or precede what it loads. */
+export function QueryStates(props: QueryStatesProps) {
+  const { query, loading = 'Loading…', failure, onlyFirstLoad = false, className = 'py-6 text-sm' } = props;
+  const { data, isPending, isError, error, refetch } = query;
+  return (
+    <>
+      {isPending && (
+        <p role="status" className={`text-muted ${className}`}>
+          {loading}
+        </p>
+      )}
+      {isError && !(onlyFirstLoad && data !== undefined) && (
+        <RetryNotice text={failure} error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
