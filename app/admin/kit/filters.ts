@@ -61,7 +61,7 @@ export function useFilters<Shown extends { page: number }>(
   const navigate = useNavigate();
   const [filters, show] = useOptimistic(readFilters(schema, query));
   const change = (changes: Partial<Shown>) => {
-    // `query` lags behind, because it is rendered in a transition: a second change would undo the first.
+    // Not `query`: it is stale during a transition, and a second change would undo the first.
     const current = new URLSearchParams(location.search);
     const next = { ...readFilters(schema, current), page: 1, ...changes };
     startTransition(async () => {

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Decides for all failed mutations of the admin area. */
+/** The one policy for failed mutations: the login on 401, else the toast of `failure`, else the form or dialog. */
 export function reportFailure(error: unknown, { failure, failureTitle }: FailureReport = {}): void {
   // The login is shown over the screen.
   if (isUnauthorized(error)) return;

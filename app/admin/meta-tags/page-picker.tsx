@@ -5,7 +5,7 @@ import { controlClasses } from './tag-field.tsx';
 import { useFoundPages } from './use-meta-tags.ts';
 
 interface PagePickerProps {
-  list: { records: readonly MetaTagRecord[]; total: number };
+  list: { rows: readonly MetaTagRecord[]; total: number };
   chosen: MetaTagRecord | null;
   onChoose: (record: MetaTagRecord) => void;
   /** The select, which takes the focus when the form closes. */
@@ -95,12 +95,12 @@ function groupOf({ id, pagePath }: MetaTagRecord): (typeof GROUPS)[number] {
   return pagePath.startsWith('/category/') ? 'Categories' : 'Pages';
 }
 
-function counted(found: number, { records, total }: PagePickerProps['list'], words: string): string {
+function counted(found: number, { rows, total }: PagePickerProps['list'], words: string): string {
   const pages = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'page' : 'pages'}`;
   if (words.trim() !== '') {
     return found === 0 ? 'No page found.' : `${pages(found)} found; Enter opens the first.`;
   }
-  if (records.length < total) {
+  if (rows.length < total) {
     return `${pages(total)}; the newest articles are in the list, search to find older ones.`;
   }
   return pages(total);

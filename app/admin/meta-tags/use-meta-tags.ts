@@ -68,7 +68,7 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
       staffRequest<MetaTagRecord>('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
     onSuccess(stored, { edited }) {
       toast('Success', 'Meta tags updated successfully');
-      // The page may be chosen again before the list is loaded anew.
+      // Updates the cached list: the page may be chosen again before the refetch.
       client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });

@@ -9,7 +9,7 @@ import { PostsList } from './posts-list.tsx';
 /** The filter, and the posts that match. */
 export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
   const [filters, setFilters] = useFilters(postFilters);
-  // Takes the focus when the pressed button disappears.
+  // Focused when the pressed button is removed.
   const section = useRef<HTMLElement>(null);
   const focus = () => section.current?.focus();
   return (
