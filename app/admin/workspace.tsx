@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ChangeMadePassword } from './account/change-made-password.tsx';
+import { OwnPassword } from './account/own-password.tsx';
 import { useRequestEvents } from './requests/use-waiting-requests.ts';
 import type { AdminOutlet } from './screen-heading.tsx';
 import { createAdminClient, repeatRefused } from './session/admin-client.ts';
@@ -70,4 +70,24 @@ function RequestEvents({ token }: { token: string | null }) {
   const isClosed = own.isPending || own.data?.mustChangePassword;
   useRequestEvents(isClosed ? null : token);
   return null;
+}
+
+/** Requires a new password when the current one was set by somebody else. */
+function ChangeMadePassword({ username }: { username: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Choose a password of your own
+      </h1>
+      <p className="mt-2 max-w-[46rem] text-sm">
+        Another person has set your present password and knows it. Please replace it now. You can go on after
+        that.
+      </p>
+      <div className="max-w-[46rem]">
+        <OwnPassword username={username} />
+      </div>
+    </main>
+  );
 }

@@ -5,7 +5,7 @@ import { elapsed } from '../kit/elapsed.ts';
 import { Screen } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { MailNotice } from '../mail-notice.tsx';
-import { useAcceptedLeads } from '../requests/use-accepted-leads.ts';
+import { useAcceptedLeads } from '../requests/refresh-requests.ts';
 import { useWaitingRequests } from '../requests/use-waiting-requests.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';

@@ -1,5 +1,5 @@
 import { describeError } from './describe-error.ts';
-import { focusAround } from './focus-around.ts';
+import { focusAround } from './focus.ts';
 import { toolButton } from './tool-button.ts';
 
 interface RetryNoticeProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { describeError } from './describe-error.ts';
 import { ErrorAlert } from './error-alert.tsx';
+import { useFocusRefused } from './focus.ts';
 import { toolButton } from './tool-button.ts';
-import { useFocusRefused } from './use-focus-refused.ts';
 
 type Errors = Record<string, string | undefined>;
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { focusAround } from './focus-around.ts';
+import { focusAround } from './focus.ts';
 import { toolButton } from './tool-button.ts';
 
 export interface VersionChoiceProps {

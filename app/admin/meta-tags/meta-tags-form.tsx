@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { documentTitle } from '../../../content/derive/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../contract/page-tags.ts';
 import { button } from '../../ui/button.ts';
-import { useFocusRefused } from '../kit/use-focus-refused.ts';
+import { useFocusRefused } from '../kit/focus.ts';
 import { type Draft, fieldLabels, isChanged, withField } from './draft.ts';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import { TagField } from './tag-field.tsx';

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Mailing } from '../../../contract/mailings.ts';
-import { staffPaths } from '../../../contract/staff-paths.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { CancelMailing } from './cancel-mailing.tsx';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { Failures } from './failures.tsx';
+import { subscribersInWords } from './subscribers-in-words.ts';
 import { isRunning } from './use-newsletter.ts';
 
 const labels: Record<Mailing['state'], string> = {
@@ -96,4 +98,36 @@ function figures({ recipients, progress }: Mailing): string {
     ...(saved > 0 ? [`${wholeNumber(saved)} ${ofAll} saved as a file, no mail server set up`] : []),
     ...parts.flatMap(([count, word]) => (count > 0 ? [`${wholeNumber(count)} ${word}`] : [])),
   ].join(', ');
+}
+
+interface CancelMailingProps {
+  mailing: Mailing;
+  onClose: () => void;
+}
+
+/** Asks before the unsent mails of a mailing are canceled. */
+function CancelMailing({ mailing, onClose }: CancelMailingProps) {
+  const { id, title, state, progress } = mailing;
+  const cancel = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview);
+  const confirm = () =>
+    cancel.mutate(
+      { method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/cancel` },
+      { onSuccess: onClose },
+    );
+  return (
+    <ConfirmDialog
+      title="Cancel this mailing?"
+      confirmLabel={state === 'draft' ? 'Cancel the mailing' : 'Send no more'}
+      cancelLabel={state === 'draft' ? 'Keep it' : 'Keep sending'}
+      mutation={cancel}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {state === 'draft'
+          ? `“${title}” has not been sent to anyone.`
+          : `“${title}” will not go to the ${subscribersInWords(progress.queued)} still waiting. Emails already sent cannot be recalled.`}
+      </p>
+    </ConfirmDialog>
+  );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type Subscriber, subscriberStatuses } from '../../../contract/subscribers.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { firmDateTime } from '../kit/format.ts';
+import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { RemoveSubscriber } from './remove-subscriber.tsx';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const [removing, setRemoving] = useState<Subscriber | null>(null);
@@ -66,4 +69,42 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
 function sinceOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber): string {
   const began = { pending: null, subscribed: confirmedAt, unsubscribed: unsubscribedAt }[status];
   return began ?? requestedAt;
+}
+
+interface RemoveSubscriberProps {
+  subscriber: Subscriber;
+  onClose: () => void;
+}
+
+/** Asks before an address is deleted for good. */
+function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
+  const remove = useStaffMutation(
+    staffApiPaths.newsletterSubscribers,
+    staffApiPaths.newsletterMailings,
+    staffApiPaths.newsletterPreview,
+  );
+  const confirm = () =>
+    remove.mutate(
+      { method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) },
+      {
+        onSuccess() {
+          onClose();
+          toast('Removed', 'The address is deleted.');
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Remove ${email}?`}
+      confirmLabel="Remove"
+      mutation={remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        The email address, its links and its emails are deleted for good; the audit log does not keep them. An
+        unsubscribed address gets no email either, so remove one only when its owner asks for it.
+      </p>
+    </ConfirmDialog>
+  );
 }

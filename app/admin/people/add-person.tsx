@@ -1,11 +1,10 @@
-import type { NewPassword } from '../../../contract/people.ts';
+import type { NewPassword, StaffRole } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
 import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { passwordOf } from './password-field.tsx';
-import { RoleChoice } from './role-choice.tsx';
 
 /** Adds an account. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
@@ -49,5 +48,36 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         </>
       )}
     </PasswordDialog>
+  );
+}
+
+const roles: readonly { value: StaffRole; label: string; text: string }[] = [
+  { value: 'staff', label: 'Staff', text: 'Can do everything except manage staff accounts.' },
+  { value: 'owner', label: 'Owner', text: 'Also manages staff accounts and reads the audit log.' },
+];
+
+/** The choice of a new account's role. */
+function RoleChoice() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Role</legend>
+      <div className="grid gap-1 border-y border-line py-1.5">
+        {roles.map(({ value, label, text }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 py-1 text-sm">
+            <input
+              type="radio"
+              name="role"
+              value={value}
+              defaultChecked={value === 'staff'}
+              className="size-4.5 shrink-0 accent-action"
+            />
+            <span>
+              <span className="font-medium">{label}</span>
+              <span className="block text-xs text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { staffPaths } from '../../../contract/staff-paths.ts';
+import type { StaffSession } from '../../../contract/people.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { SessionsList } from '../account/sessions-list.tsx';
 import { adminPage } from '../kit/admin-page.ts';
+import { LoadedSection } from '../kit/loaded-section.tsx';
 import { QueryStates } from '../kit/query-states.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -9,7 +13,6 @@ import { useOwnAccount } from '../session/use-own-account.ts';
 import type { Route } from './+types/route';
 import { Accounts } from './sections/accounts.tsx';
 import { AuditLog } from './sections/audit-log.tsx';
-import { Sessions } from './sections/sessions.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminPeople, 'People') };
@@ -63,5 +66,18 @@ export default function PeopleScreen() {
         </>
       )}
     </Screen>
+  );
+}
+
+/** The sessions of all accounts. */
+function Sessions() {
+  const sessions = useQuery<StaffSession[]>({
+    queryKey: [staffApiPaths.adminSessions],
+    refetchOnMount: 'always',
+  });
+  return (
+    <LoadedSection heading="Sessions" subject="The sessions" query={sessions}>
+      {(listed) => <SessionsList sessions={listed} url={staffApiPaths.adminSessions} named />}
+    </LoadedSection>
   );
 }

@@ -4,8 +4,7 @@ import { useDownload } from '../kit/download.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
 import { serverWords } from '../kit/format.ts';
 import { toolButton } from '../kit/tool-button.ts';
-import { deliveryNames } from './delivery-names.ts';
-import { deliveryState } from './delivery-state.ts';
+import { deliveryNames, deliveryState } from './delivery-state.ts';
 import { useRequestMutation } from './use-request-mutation.ts';
 
 /** The mails about a request and its message to the webhook: their state, and what can be done about them. */

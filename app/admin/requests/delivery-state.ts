@@ -1,4 +1,4 @@
-import type { RequestDelivery } from '../../../contract/requests.ts';
+import type { DeliveryKind, RequestDelivery } from '../../../contract/requests.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { deliveryReason } from './delivery-reason.ts';
 
@@ -24,3 +24,10 @@ export function deliveryState(delivery: RequestDelivery): string {
 }
 
 const inWords = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
+
+/** The messages about a request. */
+export const deliveryNames: Record<DeliveryKind, string> = {
+  notification: 'Email to the firm',
+  confirmation: 'Confirmation to the sender',
+  webhook: 'Message to your other system',
+};

@@ -7,7 +7,7 @@ import {
   SEARCH_MAX,
 } from '../../../contract/requests.ts';
 import { FilterDay, FilterSelect } from '../kit/filter-fields.tsx';
-import { focusAround } from '../kit/focus-around.ts';
+import { focusAround } from '../kit/focus.ts';
 import { SearchForm } from '../kit/search-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { caseTypeOptions, countFilters, orderOptions, type RequestFilters } from './request-filters.ts';

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '../../../contract/requests.ts';
 import { firmDateTime } from '../kit/format.ts';
-import { deliveryNames } from './delivery-names.ts';
+import { deliveryNames } from './delivery-state.ts';
 import { stateLabel } from './state-badge.tsx';
 
 /** The notes, changes of state and resends of a request, with who and when, oldest first. */

@@ -6,10 +6,10 @@ import { ScreenHeading } from '../screen-heading.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pages } from './pages.tsx';
+import { useAcceptedLeads } from './refresh-requests.ts';
 import { countFilters, requestFilters } from './request-filters.ts';
 import { RequestTable } from './request-table.tsx';
 import { ResendAll } from './resend-all.tsx';
-import { useAcceptedLeads } from './use-accepted-leads.ts';
 import { useRequestList } from './use-requests.ts';
 
 /** The inbox: every request of both kinds. Its URL holds the filters. */

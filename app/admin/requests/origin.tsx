@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { consentInWords } from '../../../contract/leads.ts';
 import { isEntered } from '../../../contract/page-sources.ts';
 import type { RequestDetail } from '../../../contract/requests.ts';
 import { firmDateTime } from '../kit/format.ts';
-import { Facts } from './facts.tsx';
 
 /** The origin of a request, as far as the visitor's browser told. */
 export function Origin({ request }: { request: RequestDetail }) {
@@ -44,5 +44,38 @@ function visit(page: string | null | undefined, at: string | undefined) {
         </time>
       )}
     </>
+  );
+}
+
+interface FactsProps {
+  id: string;
+  heading: string;
+  /** Empty values are left out. */
+  facts: readonly [label: string, value: ReactNode][];
+}
+
+/** A titled list of labels and values. */
+function Facts({ id, heading, facts }: FactsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <dl className="mt-3 border-t border-line text-sm">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div
+              key={label}
+              className="grid grid-cols-[9rem_1fr] gap-x-4 border-b border-line py-1.5 text-xs"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto" className="min-w-0 wrap-anywhere">
+                {value}
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { REQUESTS_PER_PAGE } from '../../../contract/requests.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { writeFilters } from '../kit/filters.ts';
-import { focusAround } from '../kit/focus-around.ts';
+import { focusAround } from '../kit/focus.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import type { RequestFilters } from './request-filters.ts';
 

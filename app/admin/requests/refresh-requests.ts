@@ -1,5 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { ACCEPTED_LEADS_CHANNEL } from '../../forms/lead.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
 
 /** Reloads the lists that a new request belongs to, and the dashboard's figures. */
@@ -21,4 +23,14 @@ export function refreshRequests(client: QueryClient, { except = '' } = {}): void
     predicate: ({ queryKey: [path] }) =>
       path !== except && String(path).startsWith(`${staffApiPaths.adminRequests}/`),
   });
+}
+
+/** Reloads the list after a form was sent in another tab (specification section 7). */
+export function useAcceptedLeads(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const channel = new BroadcastChannel(ACCEPTED_LEADS_CHANNEL);
+    channel.addEventListener('message', () => refreshRequests(client));
+    return () => channel.close();
+  }, [client]);
 }

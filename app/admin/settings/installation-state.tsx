@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Installation } from '../../../contract/admin.ts';
+import { FoldSummary } from '../kit/fold-summary.tsx';
 import { firmDateTime } from '../kit/format.ts';
-import { LeftToFillIn } from './left-to-fill-in.tsx';
 
 const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -88,4 +88,25 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function Note({ children }: { children: ReactNode }) {
   return <span className="block text-xs text-muted">{children}</span>;
+}
+
+/**
+ * The placeholders of the content without the names of their files, closed at first because they can be many.
+ * @param placeholders as `content/firm/identity.ts: 3 links have a sample address`
+ */
+function LeftToFillIn({ placeholders }: { placeholders: readonly string[] }) {
+  if (placeholders.length === 0) return 'Nothing: the content has no placeholders';
+  return (
+    <details>
+      <FoldSummary>
+        {placeholders.length} {placeholders.length === 1 ? 'place' : 'places'}
+      </FoldSummary>
+      <p className="mt-1">Please ask whoever looks after your website to change these.</p>
+      <ul className="mt-3 grid list-disc gap-1 ps-5">
+        {placeholders.map((placeholder) => (
+          <li key={placeholder}>{placeholder.slice(placeholder.indexOf(': ') + 2)}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }

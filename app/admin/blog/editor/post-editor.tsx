@@ -4,7 +4,7 @@ import type { DraftAnswer } from '../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { SAME_SCREEN } from '../../../browser/use-route-change.ts';
-import { useFocusRefused } from '../../kit/use-focus-refused.ts';
+import { useFocusRefused } from '../../kit/focus.ts';
 import { useDeletePost } from '../use-delete-post.ts';
 import { PostConflictView } from './conflict-view.tsx';
 import { EditorActions } from './editor-actions.tsx';

@@ -1,4 +1,4 @@
-import { focusAround } from '../../kit/focus-around.ts';
+import { focusAround } from '../../kit/focus.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 

@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ContactListItem } from '../../../../contract/admin.ts';
 import { isEntered } from '../../../../contract/page-sources.ts';
@@ -6,7 +7,6 @@ import { mailHref, phoneHref } from '../../kit/contact-links.ts';
 import { type Column, DataTable } from '../../kit/data-table.tsx';
 import { firmDateTime } from '../../kit/format.ts';
 import { caseTypeInWords } from '../../requests/case-type-in-words.ts';
-import { MessageCell } from './message-cell.tsx';
 
 /** Large enough for a finger; on wide screens a line of text. */
 const target = 'link inline-flex max-w-full min-h-11 items-center wrap-anywhere lg:min-h-0';
@@ -128,5 +128,45 @@ function SpamFlag({ reason }: { reason: string }) {
       </span>{' '}
       <span className="text-muted">{reason}</span>
     </span>
+  );
+}
+
+/** Four lines of a message, expandable, in its own text direction. */
+function MessageCell({ message, from }: { message: string; from: string }) {
+  const id = useId();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+  const label = open ? 'Show less' : 'Show all';
+  return (
+    <>
+      <p
+        ref={text}
+        id={id}
+        dir="auto"
+        className={`max-w-[68ch] whitespace-pre-wrap wrap-anywhere ${open ? '' : 'line-clamp-4'}`}
+      >
+        {message}
+      </p>
+      {(overflows || open) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${label} of the message from ${from}`}
+          onClick={() => setOpen(!open)}
+          className="link min-h-8 font-semibold text-action max-lg:min-h-11"
+        >
+          {label}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person } from '../../../../contract/people.ts';
+import type { NewPassword, Person } from '../../../../contract/people.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
+import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { AddPerson } from '../add-person.tsx';
 import { ChangeRole } from '../change-role.tsx';
 import { EditProfile } from '../edit-profile.tsx';
+import { PasswordDialog } from '../password-dialog.tsx';
+import { passwordOf } from '../password-field.tsx';
 import { type PersonAction, PersonRow } from '../person-row.tsx';
 import { RemovePerson } from '../remove-person.tsx';
-import { SetPassword } from '../set-password.tsx';
 
 const dialogs = { profile: EditProfile, role: ChangeRole, password: SetPassword, remove: RemovePerson };
 
@@ -46,5 +48,29 @@ export function Accounts({ ownName }: AccountsProps) {
       {adding && <AddPerson onClose={() => setAdding(false)} />}
       {ChosenDialog && <ChosenDialog person={chosen.person} onClose={() => setChosen(null)} />}
     </>
+  );
+}
+
+interface SetPasswordProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Sets the password of another account. */
+function SetPassword({ person: { username }, onClose }: SetPasswordProps) {
+  const setting = useStaffMutation<NewPassword>(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/password`;
+  return (
+    <PasswordDialog
+      title={`New password for ${username}`}
+      doneTitle={(name) => `The password of ${name} is set`}
+      label="Set password"
+      busyLabel="Setting…"
+      setting={setting}
+      onSubmit={(form) => setting.mutate({ method: 'PUT', url, body: passwordOf(form) })}
+      onClose={onClose}
+    >
+      {() => <p className="text-sm">The present password and all sessions of {username} end.</p>}
+    </PasswordDialog>
   );
 }
