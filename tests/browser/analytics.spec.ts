@@ -65,10 +65,11 @@ test('the staff see how fast a visit was, what was blocked in it, and what it se
   expect((await sent).status()).toBe(204);
   await visitor.goto(`${site.url}/blog/?search=zyzzyva`);
   await logIn(page);
-  await page.goto('/admin/?tab=analytics');
+  await page.getByRole('tab', { name: 'Analytics' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Analytics' });
   await expect(async () => {
     await page.reload();
+    await page.getByRole('tab', { name: 'Analytics' }).click();
     await expect(panel.getByRole('row', { name: /^What happened\? 1 / })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(panel.getByRole('row', { name: 'Picture: blocked.example 1' })).toBeVisible();
