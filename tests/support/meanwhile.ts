@@ -19,6 +19,8 @@ export async function meanwhile<T>(
   });
   await changed.promise;
   const done = work();
+  // A rejection may come before the commit is awaited; the caller gets it at the end.
+  done.catch(() => {});
   const isWaiting = async () => {
     const { rows } = await sql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
