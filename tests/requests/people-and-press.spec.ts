@@ -75,7 +75,8 @@ test('the media page shows each interview once, under its group, with length, da
   tag: '@demonstration',
 }, async ({ request }) => {
   const { main } = await readPage(request, paths.media);
-  expect(textsIn(main, 'dd')).toEqual(mediaPage.hero.stats.map(({ number }) => number));
+  const figures = mediaPage.hero.stats.map(({ number, noted }) => (noted ? `${number}*` : number));
+  expect(textsIn(main, 'dd')).toEqual(figures);
   for (const category of ['recent', 'historic'] as const) {
     const group = sectionOf(main, mediaPage.videos.groups[category]);
     const expected = videos.filter((video) => video.category === category);
