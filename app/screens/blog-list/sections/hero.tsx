@@ -41,7 +41,7 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
         </div>
         <search>
           <form action={paths.blog} className="blog-search" onSubmit={onSubmit}>
-            <label htmlFor="blog-search" className={search ? 'sr-only' : 'font-medium text-sm'}>
+            <label htmlFor="blog-search" className={search ? 'sr-only' : 'w-full font-medium text-sm'}>
               {words.label}
             </label>
             <input
