@@ -12,7 +12,7 @@ export function HowWeHelp() {
         {mattersHeading.heading}
       </h2>
       <p className="measure mt-1.5 text-muted text-sm md:mt-3 md:text-lg">{mattersHeading.intro}</p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 md:mt-8 md:grid-cols-2 md:gap-x-12">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 md:mt-8 md:grid-cols-2 md:gap-x-12">
         {matterTypes.map(({ key, title, text, href }) => (
           <li
             key={key}
