@@ -1,6 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { contactLeadForm, sidebarLeadForm, sidebarThankYou } from '../../content/interface/lead-forms.ts';
-import { fillConsultationForm, footerLead, mailWith } from './lead-forms.ts';
+import { fillConsultationForm, footerLead, mailWith, unfoldForm } from './lead-forms.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -14,6 +14,7 @@ test('the sidebar form names missing information, thanks in its place, and takes
   await hydrated(page);
   const sidebar = sidebarOf(page);
   const send = sidebar.getByRole('button', { name: sidebarLeadForm.submit.idle });
+  await unfoldForm(sidebar);
   await sidebar.getByLabel('First name').fill('Ana');
   await send.click();
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { offices } from '../../content/derive/offices.ts';
+import { moreQuestions } from '../../content/interface/home-page.ts';
 import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import {
   consultationForms,
@@ -105,6 +106,7 @@ test('menus and questions open', { tag: '@both-widths' }, async ({ page, isMobil
     await menu.getByText('Practice Areas', { exact: true }).click();
   }
   const faq = page.getByTestId('faq');
+  if (isMobile) await faq.getByText(moreQuestions, { exact: true }).click();
   await faq.locator('#item-3 summary').click();
   await expect(faq.locator('#item-3')).toHaveAttribute('open');
   await faq.locator('#item-4 summary').click();
