@@ -36,7 +36,7 @@ test('a search is made by the button or by Enter; one for nothing reloads the no
   await expect(heading(page)).toHaveAccessibleDescription(/^\d+ articles?/);
   await expect(page).toHaveTitle(/^Search results for “mediation” \| /);
   expect(await titles(page).count()).toBeGreaterThan(0);
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 
   const box = page.getByRole('searchbox', { name: 'Search the articles' });
   await box.fill('children holidays');
