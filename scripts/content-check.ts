@@ -17,6 +17,7 @@ import * as statements from '#law/statements.ts';
 import { lawToConfirm } from '#law/to-confirm.ts';
 import routes from '../app/routes.ts';
 import { attorneys } from '../content/derive/attorneys.ts';
+import { exampleFigures } from '../content/derive/claims.ts';
 import { matterTypes } from '../content/derive/matter-types.ts';
 import { practiceAreaCards } from '../content/derive/practice-area-cards.ts';
 import { practiceAreas } from '../content/derive/practice-areas.ts';
@@ -51,7 +52,7 @@ import { sampleArticles, siteAddresses } from './content-check/site-addresses.ts
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
 
 /** Texts that belong on many pages: the law as the firm's attorney confirmed it, and the firm's notices. */
-const sharedTexts = textsIn([statements, rules, guidelines, helpLines, firm, claims]);
+const sharedTexts = textsIn([statements, rules, guidelines, helpLines, firm, claims, exampleFigures]);
 
 const content: ContentCounts = {
   counts: {

@@ -24,6 +24,8 @@ interface Tag {
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const WITHIN_TEXT = /<\/?(?:a|abbr|b|em|i|q|strong|sub|sup|wbr)\b[^>]*>/gi;
+/** The mark beside a figure that the notes of its page are about. */
+const NOTE_MARK = /<a href="#notes"[^>]*>\*<\/a>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -54,7 +56,7 @@ export function readPage(path: string, status: number, html: string): PageFacts 
     noindex: meta('robots').includes('noindex'),
     ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
     links: [...values('a', 'href'), ...values('area', 'href')],
-    text: decode(markup.replace(/<[^>]*>/g, ' '))
+    text: decode(markup.replace(NOTE_MARK, '').replace(/<[^>]*>/g, ' '))
       .replace(/\s+/g, ' ')
       .trim(),
     passages: (/<main\b.*<\/main>/s.exec(markup)?.[0] ?? '')
