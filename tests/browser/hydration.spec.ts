@@ -61,8 +61,9 @@ test('a question opened before hydration stays open', async ({ page }) => {
 test('an office chosen before hydration stays chosen', { tag: '@demonstration' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const office = page.getByTestId('locations').getByRole('radio').nth(1);
-  await office.check({ force: true });
+  const locations = page.getByTestId('locations');
+  const office = locations.getByRole('radio').nth(1);
+  await locations.locator('label').nth(1).click();
   release();
   await hydrated(page);
   await expect(office).toBeChecked();
