@@ -25,7 +25,7 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What a visit tells of its speed: LCP and INP in milliseconds, and CLS (https://web.dev/articles/vitals). */
+/** Measured speed of a visit: LCP and INP in milliseconds, and CLS (https://web.dev/articles/vitals). */
 export const speedMetrics = ['lcp', 'inp', 'cls'] as const;
 export type SpeedMetric = (typeof speedMetrics)[number];
 
@@ -40,7 +40,7 @@ export const visitSpeedSchema = z.object({
 });
 export type VisitSpeed = z.output<typeof visitSpeedSchema>;
 
-/** How fast the pages of one kind were. */
+/** Measured speed of the pages of one kind. */
 export interface SpeedFigures {
   kind: PageKind;
   /** Measured visits. */

@@ -25,7 +25,7 @@ const assets: MiddlewareHandler<{
 };
 
 const firm = join(root, firmFolder);
-// Of a picture in an article, the server reads the size.
+// The server reads the size of a picture in an article.
 const publicFolder = await mkdtemp(join(tmpdir(), 'drawings-'));
 await copyDrawings({ firm, law: join(root, lawFolder), client: publicFolder });
 

@@ -1,10 +1,10 @@
 import { apiPaths } from '../../contract/paths.ts';
 
 interface Measured extends PerformanceEntry {
-  /** Of a `layout-shift`. */
+  /** In a `layout-shift` entry. */
   value: number;
   hadRecentInput: boolean;
-  /** Of an `event`. */
+  /** In an `event` entry. */
   interactionId: number;
 }
 

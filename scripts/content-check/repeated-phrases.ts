@@ -13,7 +13,7 @@ export interface RepeatedPhrase {
 }
 
 /**
- * Phrases that are written anew on too many pages, the most frequent first. A text that stands unchanged on several
+ * Phrases written separately on too many pages, the most frequent first. A text that stands unchanged on several
  * pages (a label, a notice, the card of an article) is written once, and counts for the first of them.
  * @param shared texts that do not count within others either, such as statements of law
  */

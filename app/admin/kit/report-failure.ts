@@ -1,7 +1,7 @@
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 
-/** How a mutation reports its failure; one without shows it in its form or dialog (`ErrorAlert`). */
+/** The toast of a failed mutation; one without shows the failure in its form or dialog (`ErrorAlert`). */
 export type FailureReport = {
   /** Text of the toast; null where the screen shows the failure, as it does a conflict. */
   failure?: string | ((error: unknown) => string | null);

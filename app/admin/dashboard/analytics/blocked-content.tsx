@@ -12,7 +12,7 @@ const contents: Record<string, string> = {
   'form-action': 'Form',
 };
 
-/** What visitors' browsers refused to load into the site's pages. */
+/** Reports of the content security policy, by directive and blocked host. */
 export function BlockedContent({ blocked }: Pick<AnalyticsReport, 'blocked'>) {
   return (
     <section aria-labelledby="blocked-content">

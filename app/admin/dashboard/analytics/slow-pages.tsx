@@ -17,7 +17,7 @@ const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 const headings = ['Visits', 'Most see it within', 'Slow to appear', 'Slow to answer', 'Jumped'];
 
-/** How fast the pages were for visitors, by kind of page. */
+/** Measured speed of visits, by kind of page. */
 export function SlowPages({ speeds }: { speeds: readonly SpeedFigures[] }) {
   return (
     <section aria-labelledby="slow-pages" className="mt-9">

@@ -16,7 +16,7 @@ import { TopPages } from '../analytics/top-pages.tsx';
 
 const rangeLabels: Record<AnalyticsRange, string> = { 30: '30 days', 90: '90 days', 396: '13 months' };
 
-/** What the last days' visits tell: views, requests, pages, referrers, speed, and what was missed or blocked. */
+/** The visits of the last days: views, requests, pages, referrers, speed, empty searches, blocked resources. */
 export function AnalyticsTab() {
   const [parameters, setParameters] = useSearchParams();
   const days =

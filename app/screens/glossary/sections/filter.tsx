@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/field.tsx';
 
 interface FilterProps {
   words: string;
-  /** How many terms it has found. */
+  /** Number of the terms it has found. */
   count: number;
   onType: (typed: string) => void;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 interface TextListProps extends TextSection {
   /** The section's test id and the prefix of its heading's id. */
   name: string;
-  /** Its items are steps, one after another. */
+  /** The items are steps, one after another. */
   numbered?: boolean;
   /** On a phone a tap on the heading unfolds the items. */
   folded?: boolean;
