@@ -152,28 +152,32 @@ export function createSafeFetch(options: SafeFetchOptions) {
       if (!/^https?:$/.test(url.protocol))
         throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
       const { signal, onTurn } = options;
-      const attempts = async () => {
+      const once = async () => {
+        const late = new AbortController();
+        const fail = () => late.abort(new DOMException('It took too long.', 'TimeoutError'));
+        // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
+        const timer = setTimeout(fail, timeouts.totalMs);
+        try {
+          return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
+        } finally {
+          clearTimeout(timer);
+        }
+      };
+      return limitOf(url)(async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
-          const late = new AbortController();
-          const fail = () => late.abort(new DOMException('It took too long.', 'TimeoutError'));
-          // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
-          const timer = setTimeout(fail, timeouts.totalMs);
           try {
             signal.throwIfAborted();
-            return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
+            return await limitOfAll(once);
           } catch (error) {
             if (signal.aborted) throw signal.reason;
             const afterMs = error instanceof BusyAnswer ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
             if (attempt >= attemptsAfter(error, options)) throw asImportError(error, url);
             await pause(waitMs, signal);
-          } finally {
-            clearTimeout(timer);
           }
         }
-      };
-      return limitOf(url)(() => limitOfAll(attempts));
+      });
     },
     close: () => agent.destroy(),
   };
