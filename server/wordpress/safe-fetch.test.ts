@@ -179,22 +179,6 @@ describe('a request', () => {
     );
   });
 
-  it('is one of 32 at a time to all hosts', async () => {
-    let [waiting, most] = [0, 0];
-    const { get } = open({
-      async lookup() {
-        most = Math.max(most, ++waiting);
-        await new Promise(setImmediate);
-        waiting--;
-        return [];
-      },
-    });
-    const hosts = Array.from({ length: 100 }, (_, index) => `http://host-${index}.example/`);
-    const asked = await Promise.allSettled(hosts.map((host) => get(host)));
-    expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(most).toBe(32);
-  });
-
   it('is one of four at a time to a host', async () => {
     let [now, most] = [0, 0];
     const port = await listen((_, response) => {

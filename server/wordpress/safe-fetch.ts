@@ -7,8 +7,6 @@ import { checkedConnector } from './checked-connector.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
-/** Each failing host takes a look-up and a client of its own. */
-const REQUESTS_AT_ONCE = 32;
 const REDIRECTS_MAX = 5;
 const ATTEMPTS = 4;
 const BACKOFF_MS = 1000;
@@ -87,7 +85,6 @@ const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs
 export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
-  const limitOfAll = pLimit(REQUESTS_AT_ONCE);
   const agent = new Agent({
     headersTimeout: timeouts.headMs,
     bodyTimeout: timeouts.silenceMs,
@@ -152,29 +149,24 @@ export function createSafeFetch(options: SafeFetchOptions) {
       if (!/^https?:$/.test(url.protocol))
         throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
       const { signal, onTurn } = options;
-      const once = async () => {
-        const late = new AbortController();
-        const fail = () => late.abort(new DOMException('It took too long.', 'TimeoutError'));
-        // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
-        const timer = setTimeout(fail, timeouts.totalMs);
-        try {
-          return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
-        } finally {
-          clearTimeout(timer);
-        }
-      };
       return limitOf(url)(async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
+          const late = new AbortController();
+          const fail = () => late.abort(new DOMException('It took too long.', 'TimeoutError'));
+          // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
+          const timer = setTimeout(fail, timeouts.totalMs);
           try {
             signal.throwIfAborted();
-            return await limitOfAll(once);
+            return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
           } catch (error) {
             if (signal.aborted) throw signal.reason;
             const afterMs = error instanceof BusyAnswer ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
             if (attempt >= attemptsAfter(error, options)) throw asImportError(error, url);
             await pause(waitMs, signal);
+          } finally {
+            clearTimeout(timer);
           }
         }
       });
