@@ -19,8 +19,9 @@ export default defineConfig<object, SiteOptions>({
   reporter: 'list',
   // Generous, because a busy machine is slow.
   timeout: 180_000,
-  // The second try records a trace. A test that passes only then is named at the end of the run.
+  // The second try records a trace. A test that passes only then is flaky and fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   // A test runs at desktop width; `@phone` and `@both-widths` are for what the layout of a phone decides.

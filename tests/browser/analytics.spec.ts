@@ -57,7 +57,7 @@ test('the staff see how fast a visit was, what was blocked in it, and what it se
   });
   await reported;
   const sent = visitor.waitForResponse('**/api/visit-speeds');
-  // What a page sends while it is left has the browser's own User-Agent, which is a headless one.
+  // Beacons of a page that is left carry the browser's own User-Agent, which is a headless one.
   await visitor.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
