@@ -10,6 +10,15 @@ export interface PageWeight {
   javascriptBeforeLoadBytes: number;
   /** Cumulative layout shift, excluding shifts after an input. */
   cls: number;
+  /** The shifts that it consists of: value, milliseconds since the start, elements with their position before and after. */
+  shifts: string[];
+}
+
+/** A type that TypeScript's DOM library lacks. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Measures what a first visit to the page loads, including scripts loaded late. */
@@ -34,7 +43,7 @@ export function recordRequests(page: Page): ReadonlyMap<string, string> {
 
 /** Weighs what the page has requested since it was opened. */
 export async function weightOf(page: Page, requests: ReadonlyMap<string, string>): Promise<PageWeight> {
-  const { beforeLoad, cls } = await page.evaluate(readTimeline);
+  const { beforeLoad, cls, shifts } = await page.evaluate(readTimeline);
 
   const bytes = { document: 0, stylesheet: 0, script: 0, scriptBeforeLoad: 0 };
   for (const [address, kind] of requests) {
@@ -49,11 +58,12 @@ export async function weightOf(page: Page, requests: ReadonlyMap<string, string>
     cssBrotliBytes: bytes.stylesheet,
     javascriptBeforeLoadBytes: bytes.scriptBeforeLoad,
     cls,
+    shifts,
   };
 }
 
 /** Reads the page's performance entries; runs in the browser. */
-async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
+async function readTimeline(): Promise<Pick<PageWeight, 'cls' | 'shifts'> & { beforeLoad: string[] }> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loadedAtMs = navigation?.loadEventStart ?? 0;
   const shifts = await new Promise<PerformanceEntryList>((resolve) => {
@@ -62,15 +72,23 @@ async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
     // Every page has such an entry, so the observer answers for a page without shifts too.
     observer.observe({ type: 'navigation', buffered: true });
   });
-  const withoutInput = (shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).filter(
-    (shift) => !shift.hadRecentInput,
-  );
+  const withoutInput = (shifts as LayoutShift[]).filter((shift) => !shift.hadRecentInput);
+  const position = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
   return {
     beforeLoad: performance
       .getEntriesByType('resource')
       .filter((entry) => entry.startTime < loadedAtMs)
       .map((entry) => entry.name),
     cls: withoutInput.reduce((sum, { value }) => sum + value, 0),
+    shifts: withoutInput.map(({ value, startTime, sources }) =>
+      [
+        `${value} after ${startTime} ms`,
+        ...sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${(element?.cloneNode() as Element | undefined)?.outerHTML}: ${position(previousRect)} → ${position(currentRect)}`;
+        }),
+      ].join('\n  '),
+    ),
   };
 }
 
