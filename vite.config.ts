@@ -63,6 +63,16 @@ const publicStylesOnce: Plugin = {
   },
 };
 
+/** Bundles the packages of the server, whose start would else read hundreds of files. Native ones stay where they are. */
+const packagesOfServer: Plugin = {
+  name: 'packages-of-server',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? { resolve: { noExternal: true, external: ['@resvg/resvg-js', 'pg-native', 'sharp'] } }
+      : null,
+};
+
 const sources = await readContentSources();
 const sampleSources = await readSampleSources();
 const brand = readBrand();
@@ -94,7 +104,7 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
 };
 
 export default defineConfig({
-  plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords, publicStylesOnce],
+  plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords, publicStylesOnce, packagesOfServer],
   define: {
     BRAND: JSON.stringify(brand),
     HAS_PHOTOS: JSON.stringify(existsSync(join(root, firmFolder, 'photos'))),
