@@ -35,6 +35,7 @@ describe('the environment', () => {
       emailService: { origin: null, publicKey: 'site', serviceId: 'leads', templateId: 'lead' },
       archive: { everyDays: 90, keepDays: 0 },
       pageCacheMegabytes: 64,
+      warmPages: true,
       trustedProxyHops: 0,
       wordpress: { siteUrl: '', exportFile: resolve('data/wordpress-export.xml'), allowedHosts: [] },
       workers: 1,

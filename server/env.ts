@@ -49,6 +49,8 @@ export interface Env {
   wordpress: { siteUrl: string; exportFile: string; allowedHosts: readonly string[] };
   /** Size limit of the page cache; 0 disables it. */
   pageCacheMegabytes: number;
+  /** Whether pages are rendered into the cache before visitors ask for them. */
+  warmPages: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -123,6 +125,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
         .flatMap((host) => host.trim() || []),
     },
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    warmPages: values.WARM_PAGES === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -217,6 +220,7 @@ const variablesSchema = z.object({
     .regex(/^[\w.:[\], -]*$/, 'expected hosts separated by commas, like intranet.example:8080')
     .default(''),
   PAGE_CACHE_MB: integer(0, 4096).default(64),
+  WARM_PAGES: oneOf('on', 'off').default('on'),
   LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),
 });
 

@@ -8,6 +8,8 @@ import { countRequest } from './analytics/page-views.ts';
 import { createApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { ARCHIVE_CHECK_MS, createArchive } from './operations/archive.ts';
+import type { Ask } from './operations/copy-site.ts';
+import { createPageWarmer, WARM_CHECK_MS } from './operations/warm-pages.ts';
 import { createMailer } from './outbox/mailer.ts';
 import { createCachedAnswers } from './pages/cached-answers.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
@@ -119,13 +121,16 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
     assets,
   });
   await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
+  const ask: Ask = async (path, headers) => app.request(path, headers && { headers });
   const archive = createArchive({
-    ask: async (path) => app.request(path),
+    ask,
     folder: join(env.dataDir, 'archive'),
     ...env.archive,
     clock,
     log,
   });
+
+  const warmer = createPageWarmer({ ask, version: pages.version });
 
   const server = createHttpServer(app.fetch, env.host, undefined, cachedAnswers?.answer);
   server.on('error', (error) => {
@@ -135,11 +140,13 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
   server.listen(env.port, env.host, () => {
     // In development pages are not as visitors get them.
     if (env.production) services.jobs.every(ARCHIVE_CHECK_MS, 'archive', archive.makeIfDue);
+    if (cacheBytes > 0 && env.warmPages) services.jobs.every(WARM_CHECK_MS, 'page cache', warmer.warm);
     if (!cluster.isWorker) announce(env, (server.address() as AddressInfo).port);
   });
 
   finish = async () => {
     archive.stop();
+    warmer.stop();
     await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), services.stop()]);
     await services.pageViews.flush();
     await services.visitCounts.flush();

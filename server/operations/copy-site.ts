@@ -6,7 +6,7 @@ import { archivedPage, archivedStyles } from './archived-page.ts';
 import { fileOf } from './file-names.ts';
 
 /** Asks the running site for a path. */
-export type Ask = (path: string) => Promise<Response>;
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
 
 /** The file `manifest.json` of a copy. */
 export interface Manifest {
@@ -85,7 +85,8 @@ export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Pr
 }
 
 /** The addresses in a sitemap, or in those that it names. */
-async function listedAddresses(ask: Ask, path: string): Promise<URL[]> {
+/** The addresses that a sitemap, or an index of sitemaps, lists. */
+export async function listedAddresses(ask: Ask, path: string): Promise<URL[]> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const found = (await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g);

@@ -78,7 +78,8 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
   let server: ChildProcess | null = null;
 
   const start = async () => {
-    const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ARCHIVE_EVERY_DAYS: '0' };
+    const background = { ARCHIVE_EVERY_DAYS: '0', WARM_PAGES: 'off' };
+    const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ...background };
     const before = printed.length;
     server = spawnServer({ ...own, ...settings });
     for (const stream of [server.stdout, server.stderr]) {

@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { searchFilePaths } from '../../contract/paths.ts';
+import { type Ask, listedAddresses } from './copy-site.ts';
+
+export const WARM_CHECK_MS = 60_000;
+/** Those that most visitors read: the sitemap lists the site's own pages first, then the newest articles. */
+const PAGES_MAX = 300;
+/** Leaves most of a processor to the visitors. */
+const PAUSE_MS = 200;
+
+interface PageWarmerOptions {
+  ask: Ask;
+  /** Changes whenever the content of any page has changed. */
+  version: () => Promise<string>;
+  /** Between two pages. */
+  pauseMs?: number;
+}
+
+/** Renders the pages of the sitemap into the cache before visitors ask for them. */
+export function createPageWarmer({ ask, version, pauseMs = PAUSE_MS }: PageWarmerOptions) {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let warmed = '';
+
+  return {
+    /** Renders them unless they are those of the last time. */
+    async warm(): Promise<void> {
+      const current = await version();
+      if (current === warmed) return;
+      const addresses = await listedAddresses(ask, searchFilePaths.sitemap);
+      for (const { pathname, search } of addresses.slice(0, PAGES_MAX)) {
+        if (signal.aborted) return;
+        // As browsers ask, so that the page is compressed, too.
+        await ask(pathname + search, { 'Accept-Encoding': 'br' });
+        await setTimeout(pauseMs, undefined, { signal }).catch(() => {});
+      }
+      warmed = current;
+    },
+    stop: (): void => stopped.abort(),
+  };
+}
