@@ -62,6 +62,7 @@ async function build(): Promise<boolean> {
   const { writeSiteFiles } = await import('./brand/site-files.ts');
   await writeSiteFiles({ firm, law: join(root, lawFolder), client, photos: join(folder, 'photos') }, brand);
   await colorDrawings(client, brand);
+  await shortenRouteTable(join(client, 'assets'));
   await precompress(client);
   return true;
 }
@@ -98,6 +99,20 @@ async function colorDrawings(assets: string, brand: Brand): Promise<void> {
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside every text file where they are smaller. */
+/**
+ * Takes a third of the bytes off the route table, which every page loads: imports are for prefetching, which no link to a
+ * staff screen does.
+ */
+async function shortenRouteTable(assets: string): Promise<void> {
+  for await (const name of glob('manifest-*.js', { cwd: assets })) {
+    const code = await readFile(join(assets, name), 'utf8');
+    const [start, end] = [code.indexOf('{'), code.lastIndexOf('}') + 1];
+    const table: { routes: Record<string, { imports: string[] }> } = JSON.parse(code.slice(start, end));
+    for (const [id, route] of Object.entries(table.routes)) if (id.startsWith('admin')) route.imports = [];
+    await writeFile(join(assets, name), code.slice(0, start) + JSON.stringify(table) + code.slice(end));
+  }
+}
+
 async function precompress(assets: string): Promise<void> {
   const jobs: Promise<void>[] = [];
   for await (const entry of glob('**/*', { cwd: assets, withFileTypes: true })) {
