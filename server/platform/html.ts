@@ -38,3 +38,10 @@ export function replace(old: ChildNode, replacement: ChildNode): void {
   defaultTreeAdapter.insertBefore(parentNode, replacement, old);
   defaultTreeAdapter.detachNode(old);
 }
+
+/** The text of an element, without that of its tags. */
+export function textIn(node: ParentNode): string {
+  return node.childNodes
+    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textIn(child) : ''))
+    .join('');
+}

@@ -1,21 +1,55 @@
 import { startPostgres } from '../support/postgres.ts';
-import { article, safetyArticle } from './blog-posts.ts';
+import { samplePost } from '../support/test-posts.ts';
+import { article, publish, safetyArticle } from './blog-posts.ts';
 import { computed } from './brand.ts';
-import { expect, expectAccessible, hydrated, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, hydrated, test } from './support.ts';
 
-test('the drawing below the title follows the page by a fifth of what is scrolled', async ({ page }) => {
+test('the picture below the title follows the page by a fifth of what is scrolled', async ({ page }) => {
   await page.goto(article.path);
   const shift = (scrolled: number) =>
     page.evaluate(async (top) => {
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      const drawing = document.querySelector('.article-hero-drawing');
-      return Number.parseFloat(drawing ? (getComputedStyle(drawing).translate.split(' ')[1] ?? '0') : '');
+      const picture = document.querySelector('.featured-picture img');
+      return Number.parseFloat(picture ? (getComputedStyle(picture).translate.split(' ')[1] ?? '0') : '');
     }, scrolled);
   for (const top of [0, 100, 300]) await expect.poll(() => shift(top)).toBeCloseTo(top * 0.2, 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('.article-hero-drawing')).toHaveCSS('translate', 'none');
+  await expect(page.locator('.featured-picture img')).toHaveCSS('translate', 'none');
+});
+
+test('the contents of an article stand beside its text, and its notes in the other margin', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  const words = 'A folder begun early saves both people a winter of paperwork. '.repeat(20);
+  const part = (heading: string) => `<h2>${heading}</h2><p>A note of issue is filed. ${words}</p>`;
+  await publish(site, [samplePost('Noted', { content: ['One', 'Two', 'Three', 'Four'].map(part).join('') })]);
+  await expect(async () => {
+    expect((await page.goto(`${site.url}/noted/`))?.status()).toBe(200);
+  }).toPass();
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const note = page.getByRole('complementary', { name: 'In plain words: Note of issue' });
+  const text = page.locator('.article-body > p', { hasText: 'A note of issue' }).first();
+  const [left, middle, right] = await Promise.all(
+    [contents, text, note].map(async (part) => (await part.boundingBox()) ?? { x: 0, width: 0 }),
+  );
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(middle?.x ?? 0);
+  expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  await contents.getByRole('link', { name: 'Three' }).click();
+  await expect(page.getByRole('heading', { name: 'Three' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Three' })).toBeInViewport();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(note).toBeHidden();
+  await expect(contents.getByRole('link', { name: 'Four' })).toBeHidden();
+  await contents.getByText('In this article').first().click();
+  await contents.getByRole('link', { name: 'Four' }).click();
+  await expect(page.getByRole('heading', { name: 'Four' })).toBeInViewport();
 });
 
 test('an article is printed as ink on white with its list markers, without what is around it', async ({

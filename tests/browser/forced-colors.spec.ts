@@ -63,7 +63,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     await page.goto(article.path);
-    await expect(page.locator('.article-hero-drawing')).toBeHidden();
+    await expect(page.locator('.featured-picture img')).toHaveCSS(
+      'background-color',
+      computed('ground', colorScheme),
+    );
   });
 
   test(`in forced colours (${colorScheme}) the badge of a case, the chosen office and the triangle of an interview stand out`, {

@@ -55,9 +55,13 @@ export function Article({
       <header className="article-hero">
         <div className="page">
           <Head post={post} trail={trail} />
-          <div aria-hidden="true" className="article-hero-stage">
-            <div className="article-hero-drawing" />
-          </div>
+          {picture ? (
+            <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />
+          ) : (
+            <div aria-hidden="true" className="article-hero-stage">
+              <div className="article-hero-drawing" />
+            </div>
+          )}
           <details className="article-ask no-print">
             <summary className={button('primary', 'on-dark')}>{articlePage.ask}</summary>
             <ArticleForm title={post.title} />
@@ -74,7 +78,6 @@ export function Article({
             />
           )}
           <HappenedLinks answers={happened} help={guides} className="mb-8" />
-          {picture && <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />}
           <Body post={post} />
           <ShareLinks title={post.title} url={url} />
           <Author name={post.author} />

@@ -102,7 +102,7 @@ describe('a picture on another site', () => {
     expect(
       await lazily('<p><img src="https://cdn.example/x.jpg?a=1&amp;b" alt="A &quot;court&quot;"></p>'),
     ).toBe(
-      '<p><a href="https://cdn.example/x.jpg?a=1&amp;b" rel="external nofollow noopener noreferrer">Picture on cdn.example: A "court"</a></p>',
+      '<p><a href="https://cdn.example/x.jpg?a=1&amp;b" rel="external nofollow noopener noreferrer">Picture on cdn.example: A “court”</a></p>',
     );
     expect(await lazily('<img src="//cdn.example/x.jpg">')).toContain('>Picture on cdn.example</a>');
   });
@@ -137,13 +137,63 @@ describe('a table in an article', () => {
   });
 
   it('is not the word in a text or in an attribute', async () => {
-    const html = '<p title="&lt;table>">A &lt;table&gt; of fees</p>';
+    const html = '<p title="&lt;table&gt;">A &lt;table&gt; of fees</p>';
     expect(await lazily(html)).toBe(html);
+  });
+
+  it('has its columns of figures aligned', async () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const html = await lazily(
+      `<table><tr><th>Step</th><th>Cost</th><th>Time</th></tr>${row('Filing', '$210', '1 day')}${row('2024', '1,125', '3')}</table>`,
+    );
+    expect(html).toContain('<th>Step</th><th align="right">Cost</th><th>Time</th>');
+    expect(html).toContain('<td>2024</td><td align="right">1,125</td><td>3</td>');
   });
 
   it('can hold a picture', async () => {
     const html = await lazily('<table><tr><td><img src="/drawings/a.svg" alt=""></td></tr></table>');
     expect(html).toContain(`${opens('Table 1')}<table>`);
     expect(html).toContain('loading="lazy"');
+  });
+});
+
+describe('the margin of an article', () => {
+  const words = 'A folder begun early saves both people a winter of paperwork. '.repeat(20);
+  const part = (heading: string, text = '') => `<h2>${heading}</h2><p>${text}${words}</p>`;
+
+  it('lists its headings, each with an id of its own', async () => {
+    const html = await lazily(
+      `${part('Tonight')}<h2 id="text-costs">Costs &amp; fees</h2>${part('Tonight')}`,
+    );
+    expect(html).toMatch(/^<nav class="article-contents no-print" aria-label="In this article"><details>/);
+    expect(html.match(/<a href="#[^<]*/g)).toEqual([
+      '<a href="#text-tonight">Tonight',
+      '<a href="#text-costs">Costs &amp; fees',
+      '<a href="#text-tonight-2">Tonight',
+    ]);
+    for (const id of ['text-tonight', 'text-costs', 'text-tonight-2'])
+      expect(html).toContain(`<h2 id="${id}">`);
+  });
+
+  it('lists the smaller headings where there are only those, and none of a short article', async () => {
+    expect(await lazily('<h3>A</h3><p>a</p><h3>B</h3><h3>C</h3>')).toContain('<a href="#text-c">C</a>');
+    expect(await lazily('<h2>A</h2><p>a</p><h2>B</h2>')).not.toContain('<nav');
+  });
+
+  it('defines a term of the glossary once, and repeats one sentence for those who see it', async () => {
+    const html = await lazily(
+      part('One') +
+        part('Two', 'A note of issue is filed. ') +
+        part('Three', 'The note of issue again. ') +
+        part('Four'),
+    );
+    expect(html.match(/<aside /g)).toHaveLength(1);
+    expect(html).toContain('<dfn><a href="/glossary/#note-of-issue">Note of issue</a></dfn>');
+    expect(html).toMatch(/<p class="margin-note margin-quote [^>]* aria-hidden="true">A folder begun early/);
+  });
+
+  it("leaves the author's own pull quote the only one", async () => {
+    const own = '<figure class="wp-block-pullquote"><blockquote><p>Own.</p></blockquote></figure>';
+    expect(await lazily(own + part('One') + part('Two') + part('Three'))).not.toContain('margin-quote');
   });
 });

@@ -10,7 +10,7 @@ interface FeaturedPictureProps {
 export function FeaturedPicture({ picture, alt }: FeaturedPictureProps) {
   const { src, width, height, sources } = picture;
   return (
-    <picture className="featured-picture">
+    <picture className="featured-picture on-dark">
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={articlePictureSizes(width)} />
       ))}

@@ -1,0 +1,32 @@
+import { parseFragment, serialize } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { setType, typographic } from './typography.ts';
+
+describe('the type of an article', () => {
+  it.each([
+    ['He said "no", and \'never\'.', 'He said “no”, and ‘never’.'],
+    ["the children's school in the '90s", 'the children’s school in the ’90s'],
+    ['15-30% of it, $3,000-$5,000, 3-6 months', '15–30% of it, $3,000–$5,000, 3–6 months'],
+    ['a judge - or two - and--seldom--three', 'a judge – or two – and—seldom—three'],
+    ['1000+ cases, $15000 and $203000.50', '1,000+ cases, $15,000 and $203,000.50'],
+    ['Wait...', 'Wait…'],
+    ['DRL § 170 and CPLR 3012, $94 million', 'DRL\u00a0§\u00a0170 and CPLR\u00a03012, $94\u00a0million'],
+  ])('%j becomes %j', (text, expected) => expect(typographic(text)).toBe(expected));
+
+  it.each([
+    'Call (212) 555-0176 or 800-942-6906.',
+    '35-37 36th St, 22 NYCRR\u00a0202.16-a',
+    'on 2026-03-01, in 2024, twenty-one',
+    'צה"ל',
+  ])('%j stays', (text) => expect(typographic(text)).toBe(text));
+
+  it('is set neither in code and attributes nor in another language, and goes on across emphasis', () => {
+    const body = parseFragment(
+      '<p title="a \'b\'">"<em>Never</em>" <code>"x"</code></p><pre>\'y\'</pre><p lang="de">"Nie"</p>',
+    );
+    setType(body);
+    expect(serialize(body)).toBe(
+      '<p title="a \'b\'">“<em>Never</em>” <code>"x"</code></p><pre>\'y\'</pre><p lang="de">"Nie"</p>',
+    );
+  });
+});
