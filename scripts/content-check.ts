@@ -29,6 +29,7 @@ import {
   picturesIn,
   placeholdersIn,
   readContentSources,
+  typedIn,
   withSource,
   withSupport,
 } from './content-check/content-sources.ts';
@@ -162,6 +163,7 @@ async function findings(): Promise<Map<string, string[]>> {
       ['Samples without a mark', unmarkedSamples(sampleSources)],
       ['Samples of a firm that is no demonstration (demonstration.shown)', shown ? [] : samples],
       ['Line breaks', breakableIn(sources)],
+      ['Type', typedIn(sources)],
     ]);
   } finally {
     await removeSite(server);

@@ -62,6 +62,28 @@ export function breakableIn(sources: readonly ContentSource[]): string[] {
   );
 }
 
+const COMMENT = /(?<![:'"`\w])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+/** Signs of a typewriter, in texts that nothing sets anew on their way to the page. */
+const TYPED: readonly [sign: RegExp, sentence: string][] = [
+  [/\b[\p{Letter}]+'(?:s|t|re|ve|ll|d|m)\b/gu, 'write the apostrophe ’'],
+  [/(?<![-\d])\d{1,3}%?-\d{1,3}(?:%| (?:minutes|hours|days|weeks|months|years)\b)/g, 'write the dash –'],
+  [/\$\d{4,}\b|(?<![\d,.$#-])\d{4,}\+/g, 'write the comma of the thousands'],
+];
+/** Literals of the specification. */
+const AS_SPECIFIED = new Set(["We've", "We'll", '15-30%', '35-40%', '1000+']);
+
+/** Finds straight apostrophes, hyphens in ranges and figures without the comma of the thousands. */
+export function typedIn(sources: readonly ContentSource[]): string[] {
+  return sources.flatMap(({ file, source }) => {
+    const texts = source.replace(COMMENT, '');
+    return TYPED.flatMap(([sign, sentence]) =>
+      [...texts.matchAll(sign)].flatMap(([found]) =>
+        AS_SPECIFIED.has(found) ? [] : `${file}: "${found}": ${sentence}`,
+      ),
+    );
+  });
+}
+
 /**
  * Lists the placeholders that a firm has to fill in before it publishes the site, with file and line.
  * @param options.settings false: only texts and addresses

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
-import { breakableIn, picturesIn, placeholdersIn, withSource, withSupport } from './content-sources.ts';
+import {
+  breakableIn,
+  picturesIn,
+  placeholdersIn,
+  typedIn,
+  withSource,
+  withSupport,
+} from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { samplesIn, unmarkedSamples } from './samples.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -156,5 +163,16 @@ it('finds where a line could end at a wrong place', () => {
   expect(breakableIn([{ file: 'content/faq.ts', source }])).toEqual([
     'content/faq.ts: a line may end within "e-mail": write email',
     'content/faq.ts: a line may end after §: write §\\u00a0',
+  ]);
+});
+
+it('finds the signs of a typewriter in texts, but neither in comments nor in literals of the specification', () => {
+  const source = `// the firm's own
+    a: "It's $15000, or 3-6 months.", /* don't */
+    b: "We've 1000+ reviews, 15-30% of https://x.example/", phone: '212-555-0176'`;
+  expect(typedIn([{ file: 'content/faq.ts', source }])).toEqual([
+    `content/faq.ts: "It's": write the apostrophe ’`,
+    'content/faq.ts: "3-6 months": write the dash –',
+    'content/faq.ts: "$15000": write the comma of the thousands',
   ]);
 });

@@ -16,7 +16,7 @@ const REFERS =
 const UNFIT = /[\d“”"():;§%$@/…]|—|\bwe\b|\bI\b|\bus\b|\bour\b|\b(?:above|below|following|see|call|read)\b/i;
 
 /** The parts of a text that end with a full stop, a question mark or an exclamation mark. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text.replace(/\s+/g, ' ').trim().split(SENTENCE_END);
 }
 
