@@ -5,8 +5,8 @@ interface PaginationProps {
   /** Names the list. */
   label: string;
   /** Labels of the buttons. */
-  previous: string;
-  next: string;
+  previous?: string;
+  next?: string;
   /** From 1. */
   page: number;
   perPage: number;
@@ -16,7 +16,8 @@ interface PaginationProps {
 }
 
 /** Buttons to the previous and next page of a list. They stay mounted to keep the focus. */
-export function Pagination({ label, previous, next, page, perPage, total, onPage }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, previous = 'Previous', next = 'Next', page, perPage, total, onPage } = props;
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
   const button = (text: string, target: number, possible: boolean) => (

@@ -1,20 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RetryNotice } from './retry-notice.tsx';
 
-interface QueryStatesProps {
-  query: UseQueryResult<unknown>;
+export interface QueryStatesTexts {
   loading?: string;
   /** The sentence that reports a failure. */
   failure: string;
+  /** The sentence is the whole text, without the reason: the specification gives it. */
+  isWhole?: boolean;
   /** The screen reports a failed refresh itself: it keeps what was loaded before. */
   onlyFirstLoad?: boolean;
   /** Classes of the loading text. */
   className?: string;
 }
 
+interface QueryStatesProps extends QueryStatesTexts {
+  query: UseQueryResult<unknown>;
+}
+
 /** The loading and the error state of a query, which replace or precede what it loads. */
 export function QueryStates(props: QueryStatesProps) {
-  const { query, loading = 'Loading…', failure, onlyFirstLoad = false, className = 'py-6 text-sm' } = props;
+  const { query, loading = 'Loading…', failure, isWhole, onlyFirstLoad, className = 'py-6 text-sm' } = props;
   const { data, isPending, isError, error, refetch } = query;
   return (
     <>
@@ -24,7 +29,7 @@ export function QueryStates(props: QueryStatesProps) {
         </p>
       )}
       {isError && !(onlyFirstLoad && data !== undefined) && (
-        <RetryNotice text={failure} error={error} onRetry={() => void refetch()} />
+        <RetryNotice text={failure} error={isWhole ? undefined : error} onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -3,29 +3,11 @@ import type { PostList } from '../../../contract/blog.ts';
 import type { Mailing, MailingDetail, MailingList, MailingPreview } from '../../../contract/mailings.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { SUBSCRIBERS_PER_PAGE, type SubscriberList } from '../../../contract/subscribers.ts';
 import { apiRequest } from '../../browser/api-client.ts';
-import { filterQuery } from '../kit/filters.ts';
-import { adminRequest } from '../session/admin-client.ts';
-import type { SubscriberFilters } from './sections/subscribers.tsx';
+import { staffRequest } from '../kit/staff-request.ts';
 
 const REFRESH_MS = 2000;
 const ARTICLES_SHOWN = 6;
-
-async function load<Answer>(path: string, query: URLSearchParams): Promise<Answer> {
-  return (await adminRequest('GET', `${path}?${query}`)).json() as Promise<Answer>;
-}
-
-/** Loads a page of the list; while the next one loads, this one stays. */
-export function useSubscribers(filters: SubscriberFilters) {
-  const query = filterQuery(filters, SUBSCRIBERS_PER_PAGE);
-  return useQuery({
-    queryKey: [staffApiPaths.newsletterSubscribers, query.toString()],
-    queryFn: () => load<SubscriberList>(staffApiPaths.newsletterSubscribers, query),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  });
-}
 
 /** The published articles that a search finds; the newest for an empty one. */
 export function useArticles(search: string) {
@@ -46,7 +28,7 @@ export function usePreview(slug: string) {
   const query = new URLSearchParams({ post: slug });
   return useQuery({
     queryKey: [staffApiPaths.newsletterPreview, slug],
-    queryFn: () => load<MailingPreview>(staffApiPaths.newsletterPreview, query),
+    queryFn: () => staffRequest<MailingPreview>('GET', `${staffApiPaths.newsletterPreview}?${query}`),
     refetchOnMount: 'always',
   });
 }

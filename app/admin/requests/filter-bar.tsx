@@ -6,11 +6,22 @@ import {
   requestStates,
   SEARCH_MAX,
 } from '../../../contract/requests.ts';
-import { FilterDay, FilterSelect } from '../kit/filter-fields.tsx';
+import { type FilterField, FilterFields } from '../kit/filter-fields.tsx';
 import { focusAround } from '../kit/focus.ts';
 import { SearchForm } from '../kit/search-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { caseTypeOptions, countFilters, orderOptions, type RequestFilters } from './request-filters.ts';
+
+const fields: readonly FilterField<RequestFilters>[] = [
+  { name: 'state', label: 'Status', all: 'Any status', options: requestStates },
+  { name: 'caseType', label: 'Case type', all: 'Any case type', options: caseTypeOptions },
+  { name: 'kind', label: 'Kind', all: 'Any kind', options: requestKinds },
+  { name: 'source', label: 'Source', all: 'Any source', options: requestSources },
+  { name: 'delivery', label: 'Delivery', all: 'Any delivery', options: requestDeliveries },
+  { name: 'from', label: 'Received from' },
+  { name: 'to', label: 'Received to' },
+  { name: 'order', label: 'Order', all: 'Newest first', options: orderOptions },
+];
 
 interface FilterBarProps {
   filters: RequestFilters;
@@ -58,50 +69,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         id="filters"
         className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-8 ${open ? '' : 'max-lg:hidden'}`}
       >
-        <FilterSelect
-          label="Status"
-          all="Any status"
-          options={requestStates}
-          value={filters.state}
-          onChange={(state) => onChange({ state })}
-        />
-        <FilterSelect
-          label="Case type"
-          all="Any case type"
-          options={caseTypeOptions}
-          value={filters.caseType}
-          onChange={(caseType) => onChange({ caseType })}
-        />
-        <FilterSelect
-          label="Kind"
-          all="Any kind"
-          options={requestKinds}
-          value={filters.kind}
-          onChange={(kind) => onChange({ kind })}
-        />
-        <FilterSelect
-          label="Source"
-          all="Any source"
-          options={requestSources}
-          value={filters.source}
-          onChange={(source) => onChange({ source })}
-        />
-        <FilterSelect
-          label="Delivery"
-          all="Any delivery"
-          options={requestDeliveries}
-          value={filters.delivery}
-          onChange={(delivery) => onChange({ delivery })}
-        />
-        <FilterDay label="Received from" value={filters.from} onChange={(from) => onChange({ from })} />
-        <FilterDay label="Received to" value={filters.to} onChange={(to) => onChange({ to })} />
-        <FilterSelect
-          label="Order"
-          all="Newest first"
-          options={orderOptions}
-          value={filters.order}
-          onChange={(order) => onChange({ order })}
-        />
+        <FilterFields fields={fields} filters={filters} onChange={onChange} />
       </div>
     </search>
   );

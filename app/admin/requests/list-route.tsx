@@ -1,67 +1,67 @@
-import { useFilters } from '../kit/filters.ts';
-import { QueryStates } from '../kit/query-states.tsx';
+import { REQUESTS_PER_PAGE, type RequestList, type RequestListItem } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { List, type ListSource, type Rows, useList } from '../kit/list.tsx';
 import { Screen } from '../kit/screen.tsx';
+import { staffRequest } from '../kit/staff-request.ts';
 import { MailNotice } from '../mail-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { Pages } from './pages.tsx';
 import { useAcceptedLeads } from './refresh-requests.ts';
-import { countFilters, requestFilters } from './request-filters.ts';
+import { type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestTable } from './request-table.tsx';
 import { ResendAll } from './resend-all.tsx';
-import { useRequestList } from './use-requests.ts';
+
+const source: ListSource<RequestFilters, Rows<RequestListItem>> = {
+  schema: requestFilters,
+  path: staffApiPaths.adminRequests,
+  perPage: REQUESTS_PER_PAGE,
+  async load(url) {
+    const { requests: rows, total } = await staffRequest<RequestList>('GET', url);
+    return { rows, total };
+  },
+};
 
 /** The inbox: every request of both kinds. Its URL holds the filters. */
 export default function RequestListScreen() {
   useAcceptedLeads();
-  const [filters, setFilters] = useFilters(requestFilters);
-  const query = useRequestList(filters);
-  const { data, isFetching, isRefetchError } = query;
-  const clear = () => setFilters(requestFilters.parse({}));
-  const filtered = filters.search !== '' || countFilters(filters) > 0;
+  const list = useList(source);
+  const { filters, setFilters, query } = list;
   return (
     <Screen>
       <ScreenHeading title="Requests" />
       <MailNotice />
-      <FilterBar filters={filters} onChange={setFilters} onClear={clear} />
-      <QueryStates
-        query={query}
-        loading="Loading requests…"
-        failure="The requests could not be loaded."
-        onlyFirstLoad
-      />
-      {data && (
-        <div aria-busy={isFetching}>
-          <ListToolbar
-            filters={filters}
-            shown={data.requests.length}
-            total={data.total}
-            refreshing={isFetching}
-            refreshFailed={isRefetchError}
-          />
-          {filters.delivery !== '' && (
-            <ResendAll key={filters.delivery} filters={filters} total={data.total} />
-          )}
-          {data.requests.length > 0 ? (
-            <RequestTable
-              requests={data.requests}
-              order={filters.order || 'newest'}
-              onOrder={(order) => setFilters({ order: order === 'oldest' ? order : '' })}
+      <FilterBar filters={filters} onChange={setFilters} onClear={list.clear} />
+      <List
+        list={list}
+        states={{
+          loading: 'Loading requests…',
+          failure: 'The requests could not be loaded.',
+          onlyFirstLoad: true,
+        }}
+        toolbar={({ rows, total }) => (
+          <>
+            <ListToolbar
+              filters={filters}
+              shown={rows.length}
+              total={total}
+              refreshing={query.isFetching}
+              refreshFailed={query.isRefetchError}
             />
-          ) : (
-            <p className="mt-3 border-y border-line py-10 text-center text-sm text-muted">
-              {nothing(filtered, data.total)}
-            </p>
-          )}
-          <Pages filters={filters} total={data.total} />
-        </div>
-      )}
+            {filters.delivery !== '' && <ResendAll key={filters.delivery} filters={filters} total={total} />}
+          </>
+        )}
+        none={list.isFiltered ? 'No request matches the search and the filters.' : 'No requests yet.'}
+        pages={{ label: 'Pages' }}
+      >
+        {(requests) => (
+          <RequestTable
+            requests={requests}
+            order={filters.order || 'newest'}
+            onOrder={(order) => setFilters({ order: order === 'oldest' ? order : '' })}
+          />
+        )}
+      </List>
     </Screen>
   );
-}
-
-function nothing(filtered: boolean, total: number): string {
-  if (total > 0) return 'This page does not exist: the list is shorter.';
-  return filtered ? 'No request matches the search and the filters.' : 'No requests yet.';
 }

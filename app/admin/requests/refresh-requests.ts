@@ -8,9 +8,7 @@ import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
 export function refreshRequestLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [staffApiPaths.adminContacts] });
   void client.invalidateQueries({ queryKey: dashboardStatsKey });
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).split('?')[0] === staffApiPaths.adminRequests,
-  });
+  void client.invalidateQueries({ queryKey: [staffApiPaths.adminRequests] });
 }
 
 /**

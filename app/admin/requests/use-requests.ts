@@ -1,25 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  REQUESTS_PER_PAGE,
-  type RequestDelivery,
-  type RequestDetail,
-  type RequestList,
-} from '../../../contract/requests.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { RequestDelivery, RequestDetail } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { filterQuery } from '../kit/filters.ts';
-import type { RequestFilters } from './request-filters.ts';
 
 /** Interval for asking how a delivery went. */
 const POLL_MS = 2000;
-
-/** Loads a page of the list; while the next one loads, this one stays. */
-export function useRequestList(filters: RequestFilters) {
-  const query = filterQuery(filters, REQUESTS_PER_PAGE).toString();
-  return useQuery<RequestList>({
-    queryKey: [query === '' ? staffApiPaths.adminRequests : `${staffApiPaths.adminRequests}?${query}`],
-    placeholderData: keepPreviousData,
-  });
-}
 
 export const requestKey = (number: number) => [staffApiPaths.adminRequest(number)] as const;
 

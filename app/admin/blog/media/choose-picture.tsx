@@ -1,25 +1,26 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { useListPage } from '../../kit/list.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { sizeInWords } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { mediaFilters, useMedia } from './use-media.ts';
+import { media } from './use-media.ts';
 
 interface ChoosePictureProps {
   onChoose: (picture: MediaPicture) => void;
   onClose: () => void;
 }
 
-const unfiltered = mediaFilters.parse({});
+const unfiltered = media.schema.parse({});
 
 /** Chooses a picture of the media library. It has no form: the editor around it is one. */
 export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const [filters, setFilters] = useState(unfiltered);
   const input = useRef<HTMLInputElement>(null);
-  const { data, isPending, isError, error, refetch } = useMedia(filters);
+  const { data, isPending, isError, error, refetch } = useListPage(media, filters);
   const search = () => setFilters({ ...unfiltered, search: input.current?.value.trim() ?? '' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { filterParts, filterQuery } from '../../kit/filters.ts';
+import { filterParts } from '../../kit/filters.ts';
+import type { ListSource, Rows } from '../../kit/list.tsx';
 import { fetchRows } from '../../kit/staff-request.ts';
 
-export const mediaFilters = z.object({
+const mediaFilters = z.object({
   search: filterParts.text(MEDIA_SEARCH_MAX),
   unused: filterParts.oneOf([{ value: '1' }]),
   page: filterParts.page,
@@ -13,13 +13,11 @@ export const mediaFilters = z.object({
 
 export type MediaFilters = z.output<typeof mediaFilters>;
 
-/** Loads a page of the library; while the next one loads, this one stays. */
-export function useMedia(filters: MediaFilters) {
-  const query = filterQuery(filters, MEDIA_PER_PAGE);
-  return useQuery({
-    queryKey: [staffApiPaths.adminMedia, query.toString()],
-    queryFn: () => fetchRows<MediaPicture>(`${staffApiPaths.adminMedia}?${query}`),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  });
-}
+/** The media library. */
+export const media: ListSource<MediaFilters, Rows<MediaPicture>> = {
+  schema: mediaFilters,
+  path: staffApiPaths.adminMedia,
+  perPage: MEDIA_PER_PAGE,
+  load: fetchRows,
+  refetchOnMount: 'always',
+};

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import type { PostCounts } from '../../../../contract/posts.ts';
-import { useFilters } from '../../kit/filters.ts';
+import { useList } from '../../kit/list.tsx';
 import { othersText } from '../imported-text.ts';
 import { DeletedPosts } from './deleted-posts.tsx';
-import { PostsFilter, postFilters } from './posts-filter.tsx';
-import { PostsList } from './posts-list.tsx';
+import { PostsFilter } from './posts-filter.tsx';
+import { PostsList, posts } from './posts-list.tsx';
 
 /** The filter, and the posts that match. */
 export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
-  const [filters, setFilters] = useFilters(postFilters);
+  const list = useList(posts);
+  const { filters } = list;
   // Focused when the pressed button is removed.
   const section = useRef<HTMLElement>(null);
   const focus = () => section.current?.focus();
@@ -18,11 +19,11 @@ export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
         Imported Blog Posts
       </h2>
       {counts && <p className="text-xs text-muted tabular-nums">{othersText(counts)}</p>}
-      <PostsFilter filters={filters} onChange={setFilters} deleted={counts?.deleted ?? 0} />
+      <PostsFilter filters={filters} onChange={list.setFilters} deleted={counts?.deleted ?? 0} />
       {filters.status === 'deleted' ? (
         <DeletedPosts onGone={focus} />
       ) : (
-        <PostsList filters={filters} onChange={setFilters} takeFocus={focus} />
+        <PostsList list={list} takeFocus={focus} />
       )}
     </section>
   );

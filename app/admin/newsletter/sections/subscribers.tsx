@@ -3,18 +3,19 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import {
   SUBSCRIBER_SEARCH_MAX,
   SUBSCRIBERS_PER_PAGE,
+  type Subscriber,
   type SubscriberList,
   subscriberStatuses,
 } from '../../../../contract/subscribers.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { ExportButton } from '../../kit/export-button.tsx';
-import { FilterSelect } from '../../kit/filter-fields.tsx';
-import { filterParts, filterQuery, useFilters } from '../../kit/filters.ts';
+import { type FilterField, FilterFields } from '../../kit/filter-fields.tsx';
+import { filterParts, filterQuery } from '../../kit/filters.ts';
+import { List, type ListSource, type Rows, useList } from '../../kit/list.tsx';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
-import { Pagination } from '../../kit/pagination.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
+import { staffRequest } from '../../kit/staff-request.ts';
 import { SubscriberTable } from '../subscriber-table.tsx';
-import { useSubscribers } from '../use-newsletter.ts';
 
 const subscriberFilters = z.object({
   search: filterParts.text(SUBSCRIBER_SEARCH_MAX),
@@ -22,12 +23,31 @@ const subscriberFilters = z.object({
   page: filterParts.page,
 });
 
-export type SubscriberFilters = z.output<typeof subscriberFilters>;
+type SubscriberFilters = z.output<typeof subscriberFilters>;
+
+interface SubscriberPage extends Rows<Subscriber> {
+  counts: SubscriberList['counts'];
+}
+
+const source: ListSource<SubscriberFilters, SubscriberPage> = {
+  schema: subscriberFilters,
+  path: staffApiPaths.newsletterSubscribers,
+  perPage: SUBSCRIBERS_PER_PAGE,
+  async load(url) {
+    const { subscribers: rows, ...others } = await staffRequest<SubscriberList>('GET', url);
+    return { rows, ...others };
+  },
+  refetchOnMount: 'always',
+};
+
+const fields: readonly FilterField<SubscriberFilters>[] = [
+  { name: 'status', label: 'Status', all: 'Any status', options: subscriberStatuses },
+];
 
 /** The newsletter's list; the URL holds its filters. */
 export function Subscribers() {
-  const [filters, setFilters] = useFilters(subscriberFilters);
-  const list = useSubscribers(filters);
+  const list = useList(source);
+  const { filters, setFilters } = list;
   const tools = (
     <ExportButton
       url={`${staffApiPaths.newsletterSubscribersExport}?${filterQuery(filters)}`}
@@ -35,8 +55,8 @@ export function Subscribers() {
     />
   );
   return (
-    <LoadedSection heading="Subscribers" subject="The subscribers" tools={tools} query={list}>
-      {({ subscribers, total, counts }) => (
+    <LoadedSection heading="Subscribers" subject="The subscribers" tools={tools} query={list.query}>
+      {({ total, counts }) => (
         <>
           <search className="mt-2 flex flex-wrap items-end gap-3 border-t border-line pt-4">
             <SearchForm
@@ -46,36 +66,23 @@ export function Subscribers() {
               onSearch={(search) => setFilters({ search })}
             />
             <div className="min-w-44 max-sm:grow">
-              <FilterSelect
-                label="Status"
-                all="Any status"
-                options={subscriberStatuses}
-                value={filters.status}
-                onChange={(status) => setFilters({ status })}
-              />
+              <FilterFields fields={fields} filters={filters} onChange={setFilters} />
             </div>
           </search>
           <p role="status" className="mt-3 text-xs text-muted tabular-nums">
-            {summary(filters, total, counts)}
+            {summary(list.isFiltered, total, counts)}
           </p>
-          {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
-          <Pagination
-            label="Pages of subscribers"
-            previous="Previous"
-            next="Next"
-            page={filters.page}
-            perPage={SUBSCRIBERS_PER_PAGE}
-            total={total}
-            onPage={(page) => setFilters({ page })}
-          />
+          <List list={list} none={null} pages={{ label: 'Pages of subscribers' }}>
+            {(subscribers) => <SubscriberTable subscribers={subscribers} />}
+          </List>
         </>
       )}
     </LoadedSection>
   );
 }
 
-function summary(filters: SubscriberFilters, total: number, counts: SubscriberList['counts']): string {
-  if (filters.search || filters.status) {
+function summary(isFiltered: boolean, total: number, counts: SubscriberList['counts']): string {
+  if (isFiltered) {
     return total === 0 ? 'No address matches.' : `${wholeNumber(total)} found`;
   }
   if (total === 0) return 'Nobody has subscribed yet.';

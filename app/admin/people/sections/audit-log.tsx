@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type AuditEntry, auditActions } from '../../../../contract/audit.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { type Column, DataTable } from '../../kit/data-table.tsx';
-import { FilterDay, FilterSelect } from '../../kit/filter-fields.tsx';
-import { filterParts, filterQuery, useFilters } from '../../kit/filters.ts';
+import { type FilterField, FilterFields } from '../../kit/filter-fields.tsx';
+import { filterParts, filterQuery } from '../../kit/filters.ts';
 import { firmDateTime } from '../../kit/format.ts';
+import { List, type ListOf, type ListSource, type Rows, useList } from '../../kit/list.tsx';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
-import { Pagination } from '../../kit/pagination.tsx';
 import { fetchRows } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { auditPerson, auditSubject, auditWords } from '../audit-words.ts';
@@ -26,87 +26,63 @@ const auditFilters = z.object({
 
 type AuditFilters = z.output<typeof auditFilters>;
 
+const source: ListSource<AuditFilters, Rows<AuditEntry>> = {
+  schema: auditFilters,
+  path: staffApiPaths.adminAudit,
+  perPage: PAGE_SIZE,
+  load: fetchRows,
+  queryOf: ({ person, ...filters }) =>
+    filterQuery({ limit: PAGE_SIZE, staff: person, ...filters }, PAGE_SIZE),
+  refetchOnMount: 'always',
+};
+
 /** The activity of the staff, newest first; the URL holds filters and page. */
 export function AuditLog() {
-  const [filters, setFilters] = useFilters(auditFilters);
-  const { page, ...used } = filters;
-  const isFiltered = Object.values(used).some(Boolean);
+  const list = useList(source);
   return (
-    <LoadedSection heading="Audit log" subject="The audit log" query={useAudit(filters)}>
-      {({ rows, total }) => (
+    <LoadedSection heading="Audit log" subject="The audit log" query={list.query}>
+      {() => (
         <>
-          <AuditFilterBar filters={filters} isFiltered={isFiltered} onChange={setFilters} />
-          {rows.length > 0 ? (
-            <AuditTable entries={rows} />
-          ) : (
-            <p className="mt-4 border-y border-line py-8 text-center text-sm text-muted">
-              {isFiltered ? 'Nothing matches this filter.' : 'Nothing is recorded yet.'}
-            </p>
-          )}
-          <Pagination
-            label="Pages of the audit log"
-            previous="Newer"
-            next="Older"
-            page={page}
-            perPage={PAGE_SIZE}
-            total={total}
-            onPage={(next) => setFilters({ page: next })}
-          />
+          <AuditFilterBar list={list} />
+          <List
+            list={list}
+            none={list.isFiltered ? 'Nothing matches this filter.' : 'Nothing is recorded yet.'}
+            noneClassName="mt-4 border-y py-8"
+            pages={{ label: 'Pages of the audit log', previous: 'Newer', next: 'Older' }}
+          >
+            {(entries) => <AuditTable entries={entries} />}
+          </List>
         </>
       )}
     </LoadedSection>
   );
 }
 
-/** Loads a page of the audit log; while the next one loads, this one stays. */
-function useAudit({ person, ...filters }: AuditFilters) {
-  const query = filterQuery({ limit: PAGE_SIZE, staff: person, ...filters }, PAGE_SIZE);
-  return useQuery({
-    queryKey: [staffApiPaths.adminAudit, query.toString()],
-    queryFn: () => fetchRows<AuditEntry>(`${staffApiPaths.adminAudit}?${query}`),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  });
-}
-
-interface AuditFilterBarProps {
-  filters: AuditFilters;
-  isFiltered: boolean;
-  onChange: (changes: Partial<AuditFilters>) => void;
-}
-
 function AuditFilterBar({
-  filters: { person, action, from, to },
-  isFiltered,
-  onChange,
-}: AuditFilterBarProps) {
+  list: { filters, setFilters, isFiltered, clear },
+}: {
+  list: ListOf<typeof source>;
+}) {
   const { data: names = [] } = useQuery<string[]>({ queryKey: [staffApiPaths.adminAuditNames] });
+  const { person } = filters;
   // The URL may hold another name, and the names may still be loading.
   const people = [...new Set([...names, ...(person ? [person] : [])])];
+  const fields: readonly FilterField<AuditFilters>[] = [
+    {
+      name: 'person',
+      label: 'Person',
+      all: 'Everybody',
+      options: people.map((name) => ({ value: name, label: name })),
+    },
+    { name: 'action', label: 'Activity', all: 'All', options: activities },
+    { name: 'from', label: 'From' },
+    { name: 'to', label: 'To' },
+  ];
   return (
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[repeat(4,minmax(0,13rem))_auto] lg:items-end lg:justify-start">
-      <FilterSelect
-        label="Person"
-        all="Everybody"
-        options={people.map((name) => ({ value: name, label: name }))}
-        value={person}
-        onChange={(name) => onChange({ person: name })}
-      />
-      <FilterSelect
-        label="Activity"
-        all="All"
-        options={activities}
-        value={action}
-        onChange={(value) => onChange({ action: value })}
-      />
-      <FilterDay label="From" value={from} onChange={(day) => onChange({ from: day })} />
-      <FilterDay label="To" value={to} onChange={(day) => onChange({ to: day })} />
+      <FilterFields fields={fields} filters={filters} onChange={setFilters} />
       {isFiltered && (
-        <button
-          type="button"
-          onClick={() => onChange(auditFilters.parse({}))}
-          className={toolButton('outline')}
-        >
+        <button type="button" onClick={clear} className={toolButton('outline')}>
           Show all
         </button>
       )}
