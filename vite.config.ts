@@ -7,6 +7,7 @@ import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { colored, coloredForPages } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
 import { firmFolder, lawFolder, readBrand } from './scripts/brand/read-brand.ts';
+import { writeFontSubset } from './scripts/brand/subset-font.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 import { readSampleSources, samplesIn, unmarkedSamples } from './scripts/content-check/samples.ts';
 import { root } from './scripts/run.ts';
@@ -76,6 +77,7 @@ const packagesOfServer: Plugin = {
 const sources = await readContentSources();
 const sampleSources = await readSampleSources();
 const brand = readBrand();
+await writeFontSubset();
 
 /** The module with the addresses of the brand's fonts, which every page preloads, and the drawings in its colors. */
 const brandPlugin: Plugin = {
@@ -83,7 +85,7 @@ const brandPlugin: Plugin = {
   resolveId: (id) => (id === 'virtual:brand-fonts' ? `\0${id}` : null),
   load: (id) =>
     id === '\0virtual:brand-fonts'
-      ? `${brand.fontFiles.map((file, index) => `import font${index} from '${file}?url';`).join('\n')}
+      ? `${brand.fontFiles.map((file, index) => `import font${index} from '${file.replace(/^\.\.(?=\/)/, root)}?url';`).join('\n')}
 export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}];`
       : null,
   // The build writes them in its colors (scripts/build.ts).

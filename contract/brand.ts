@@ -39,7 +39,7 @@ export interface Brand {
   evening: Colors;
   /** The families of headings, and of everything else; without the quotation marks of CSS. */
   fonts: Record<'display' | 'sans', readonly [string, ...string[]]>;
-  /** The files of the upright fonts, which every page preloads, as the names of modules. */
+  /** The first upright font of each family, which every page preloads, as the name of a module. */
   fontFiles: readonly string[];
 }
 

@@ -56,13 +56,16 @@ export function parseBrand(css: string): Brand {
   };
 }
 
-/** The files of these families' upright fonts. */
+/** The first upright font of each of these families. */
 function fontFiles(css: string, families: readonly string[]): string[] {
-  return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
+  const files = new Map<string, string>();
+  for (const [face] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {
     const [, family = ''] = /font-family:\s*"([^"]+)"/.exec(face) ?? [];
     const [, file] = /url\("([^"]+)"\)/.exec(face) ?? [];
-    return file && families.includes(family) && !face.includes('italic;') ? file : [];
-  });
+    if (file && families.includes(family) && !face.includes('italic;') && !files.has(family))
+      files.set(family, file);
+  }
+  return [...files.values()];
 }
 
 /** Completes the style sheet of a firm with the colors and the type that it does not name. */

@@ -1,0 +1,25 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from '../run.ts';
+
+const WHOLE = 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
+/** Named in contract/brand.css, with the same characters. */
+const SUBSET = 'node_modules/.cache/newsreader-subset.woff2';
+
+const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+const PUNCTUATION = '\u00a0§·–—‘’“”…';
+/** Between that of texts and that of headings. */
+const WEIGHT = 450;
+
+/** Writes the font that every page preloads: about 13 kB instead of 58. */
+export async function writeFontSubset(): Promise<void> {
+  const whole = await readFile(join(root, WHOLE));
+  const subset = await subsetFont(whole, ASCII + PUNCTUATION, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHT },
+  });
+  const file = join(root, SUBSET);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, subset);
+}
