@@ -1,6 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
 import { atAnyHour } from '../../derive/promises.ts';
+import { shownPages } from '../../derive/shown-pages.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 
 export const hideVisitPage = {
@@ -66,9 +67,13 @@ export const hideVisitPage = {
               'history can draw attention.',
             'Delete what you searched for, also in the account of the search engine if you were signed in.',
             'Look at your other devices: browsers with one account often share one history.',
-            'If you opened a link with figures from our calculators, delete that entry too: the ' +
-              'page takes the figures out of the address bar, but the list of visited pages may keep ' +
-              'them.',
+            ...(shownPages.calculators
+              ? [
+                  'If you opened a link with figures from our calculators, delete that entry too: the ' +
+                    'page takes the figures out of the address bar, but the list of visited pages may keep ' +
+                    'them.',
+                ]
+              : []),
             'Delete our number from the list of calls, and any message from us.',
           ],
         },
