@@ -51,10 +51,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.goto(paths.home);
     expect(await frameOf(page.locator('.button').first())).toBeGreaterThan(0);
-    await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
-      'background-color',
-      computed('ground', colorScheme),
-    );
 
     // The drawing's light lines need their band, also below the lamps that are lit at night.
     await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', band);
@@ -69,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   });
 
-  test(`in forced colours (${colorScheme}) the badge of a case, the chosen office and the triangle of an interview stand out`, {
+  test(`in forced colours (${colorScheme}) the badge of a case, the chosen office with its drawing, and the triangle of an interview stand out`, {
     tag: '@demonstration',
   }, async ({ newVisitor }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
@@ -77,6 +73,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await frameOf(page.locator('b.eyebrow').first())).toBeGreaterThan(0);
     const office = (state: string) => page.locator(`.offices label${state}`).first();
     expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
+    await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
+      'background-color',
+      computed('ground', colorScheme),
+    );
     await page.goto(paths.media);
     const bar = page.locator('.plate-bar').first();
     const triangle = await styleOf(bar, 'background-color', '::before');

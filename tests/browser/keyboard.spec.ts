@@ -74,23 +74,31 @@ function describeFocus(): { name: string; place: number; problems: string[] } | 
 
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push('no ring');
-  else if (contrast(outlineColor, groundOf(shown)) < 3) problems.push(`faint ring: ${outlineColor}`);
+  else if (contrast([outlineColor], groundOf(shown)) < 3) problems.push(`faint ring: ${outlineColor}`);
   return { name: focused.outerHTML.slice(0, 160), place: Number(focused.dataset.place), problems };
 
-  function groundOf(element: HTMLElement): string {
+  /** The backgrounds behind an element, the lowest first. */
+  function groundOf(element: HTMLElement): string[] {
+    const grounds: string[] = [];
     for (let around = element.parentElement; around; around = around.parentElement) {
-      const { backgroundColor } = getComputedStyle(around);
-      if (!/(, 0\)|\/ 0\))$/.test(backgroundColor)) return backgroundColor;
+      grounds.unshift(getComputedStyle(around).backgroundColor);
     }
-    return 'rgb(255, 255, 255)';
+    return grounds;
   }
-  function contrast(one: string, other: string): number {
+  function contrast(one: readonly string[], other: readonly string[]): number {
     const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (lighter + 0.05) / (darker + 0.05);
   }
-  function luminance(color: string): number {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
+  /** Of colors painted over each other, which may be translucent, in any notation. */
+  function luminance(colors: readonly string[]): number {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('The browser has no canvas.');
+    for (const color of ['white', ...colors]) {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (part) => {
+      const share = part / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
