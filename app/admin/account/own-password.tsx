@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../contract/people.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { TextField } from '../../ui/field.tsx';
+import { newPasswordProblems, PasswordInput, passwordsIn } from '../kit/password-input.tsx';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
@@ -13,15 +13,16 @@ export function OwnPassword({ username }: { username: string }) {
   const change = useStaffMutation(staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount);
 
   const submit = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const [currentPassword, newPassword, again] = ['currentPassword', 'newPassword', 'again'].map((name) =>
-      String(data.get(name)),
-    );
-    const found = problemsOf(newPassword ?? '', again ?? '', username);
+    const { currentPassword, ...chosen } = passwordsIn(form);
+    const found = newPasswordProblems(chosen, username);
     setOwnErrors(found);
     if (Object.keys(found).length > 0) return;
     change.mutate(
-      { method: 'PUT', url: staffApiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
+      {
+        method: 'PUT',
+        url: staffApiPaths.adminOwnPassword,
+        body: { currentPassword, newPassword: chosen.newPassword },
+      },
       {
         onSuccess() {
           form.reset();
@@ -31,17 +32,6 @@ export function OwnPassword({ username }: { username: string }) {
     );
   };
 
-  const field = (name: string, label: string, autoComplete: string, error: string | undefined) => (
-    <TextField
-      id={`own-${name}`}
-      name={name}
-      type="password"
-      label={label}
-      autoComplete={autoComplete}
-      required
-      error={error}
-    />
-  );
   return (
     <StaffForm
       mutation={change}
@@ -61,18 +51,12 @@ export function OwnPassword({ username }: { username: string }) {
           {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <div className="mt-4 grid gap-5 md:grid-cols-3">
-            {field('currentPassword', 'Current password', 'current-password', errors.currentPassword)}
-            {field('newPassword', 'New password', 'new-password', errors.newPassword)}
-            {field('again', 'New password again', 'new-password', errors.again)}
+            {(['currentPassword', 'newPassword', 'again'] as const).map((name) => (
+              <PasswordInput key={name} form="own" name={name} errors={errors} />
+            ))}
           </div>
         </>
       )}
     </StaffForm>
   );
-}
-
-function problemsOf(password: string, again: string, username: string): Record<string, string> {
-  const weak = passwordProblem(password, username);
-  if (weak) return { newPassword: weak };
-  return password === again ? {} : { again: 'The two passwords are not the same' };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { errorStatuses } from '../../../../contract/errors.ts';
-import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../../contract/people.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { newPasswordProblems, PasswordInput, passwordsIn } from '../../kit/password-input.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { useResetCall } from './use-reset-call.ts';
 
@@ -20,23 +20,12 @@ export function ChoosePassword({ token }: { token: string }) {
   if ([link.error, choose.error].some(isLinkInvalid)) return <LinkInvalid />;
 
   const submit = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const [password = '', again] = ['newPassword', 'again'].map((name) => String(data.get(name)));
-    const found = problemsOf(password, again ?? '');
+    const passwords = passwordsIn(form);
+    // The server knows the username.
+    const found = newPasswordProblems(passwords, '');
     setOwnErrors(found);
-    if (Object.keys(found).length === 0) void choose.call({ token, newPassword: password });
+    if (Object.keys(found).length === 0) void choose.call({ token, newPassword: passwords.newPassword });
   };
-  const field = (name: string, label: string, error: string | undefined) => (
-    <TextField
-      id={`reset-${name}`}
-      name={name}
-      type="password"
-      label={label}
-      autoComplete="new-password"
-      required
-      error={error}
-    />
-  );
   return (
     <>
       <h1 className="text-2xl">Choose a new password</h1>
@@ -55,8 +44,8 @@ export function ChoosePassword({ token }: { token: string }) {
               Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
               everywhere else.
             </p>
-            {field('newPassword', 'New password', errors.newPassword)}
-            {field('again', 'New password again', errors.again)}
+            <PasswordInput form="reset" name="newPassword" errors={errors} />
+            <PasswordInput form="reset" name="again" errors={errors} />
           </>
         )}
       </StaffForm>
@@ -108,11 +97,4 @@ function Chosen() {
       </p>
     </>
   );
-}
-
-function problemsOf(password: string, again: string): Record<string, string> {
-  // The server knows the username.
-  const weak = passwordProblem(password, '');
-  if (weak) return { newPassword: weak };
-  return password === again ? {} : { again: 'The two passwords are not the same' };
 }
