@@ -17,6 +17,13 @@ type Entry = Partial<EnteredRequest>;
 /** The name of an entry that is not saved yet. */
 const WORK = 'entry';
 
+const textFields = [
+  { id: 'enter-first-name', name: 'firstName', label: 'First name' },
+  { id: 'enter-last-name', name: 'lastName', label: 'Last name' },
+  { id: 'enter-phone', name: 'phone', type: 'tel', label: 'Phone' },
+  { id: 'enter-email', name: 'email', type: 'email', label: 'Email address' },
+] as const;
+
 /** The form in which staff enter somebody who called or came in. */
 export default function EnterRequestScreen() {
   const navigate = useNavigate();
@@ -80,40 +87,15 @@ export default function EnterRequestScreen() {
               ))}
             </fieldset>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <TextField
-                id="enter-first-name"
-                name="firstName"
-                label="First name"
-                defaultValue={kept.firstName}
-                autoComplete="off"
-                error={errors.firstName}
-              />
-              <TextField
-                id="enter-last-name"
-                name="lastName"
-                label="Last name"
-                defaultValue={kept.lastName}
-                autoComplete="off"
-                error={errors.lastName}
-              />
-              <TextField
-                id="enter-phone"
-                name="phone"
-                type="tel"
-                label="Phone"
-                defaultValue={kept.phone}
-                autoComplete="off"
-                error={errors.phone}
-              />
-              <TextField
-                id="enter-email"
-                name="email"
-                type="email"
-                label="Email address"
-                defaultValue={kept.email}
-                autoComplete="off"
-                error={errors.email}
-              />
+              {textFields.map((field) => (
+                <TextField
+                  key={field.name}
+                  {...field}
+                  defaultValue={kept[field.name]}
+                  autoComplete="off"
+                  error={errors[field.name]}
+                />
+              ))}
             </div>
             <SelectField
               id="enter-case-type"
