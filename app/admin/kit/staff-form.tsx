@@ -11,11 +11,16 @@ interface StaffFormProps {
   mutation: { isPending: boolean; error: object | null };
   /** Errors found before sending; another object for each attempt. */
   ownErrors?: Errors;
+  /** An error of no field found before sending. */
+  ownError?: string;
   /** Label of the submit button, at rest and while the mutation is pending. */
   label: string;
   busyLabel: string;
   buttonClassName?: string;
-  className: string;
+  /** Replaces the submit button. */
+  action?: ReactNode;
+  actionsClassName?: string;
+  className?: string;
   /** Not called while the mutation is pending. */
   onSubmit: (form: HTMLFormElement) => void;
   onInput?: (form: HTMLFormElement) => void;
@@ -24,16 +29,23 @@ interface StaffFormProps {
 }
 
 /** A form of uncontrolled fields with one mutation. Focuses the first refused field. */
-export function StaffForm({ mutation, ownErrors = {}, onSubmit, onInput, ...props }: StaffFormProps) {
+export function StaffForm({
+  mutation,
+  ownErrors = {},
+  ownError,
+  onSubmit,
+  onInput,
+  ...props
+}: StaffFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const problem = describeError(mutation.error);
+  const problem = ownError ? { fields: {}, text: ownError } : describeError(mutation.error);
   const hasOwn = Object.keys(ownErrors).length > 0;
   useFocusRefused(form, hasOwn ? ownErrors : mutation.error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!mutation.isPending) onSubmit(event.currentTarget);
   };
-  const button = (
+  const button = props.action || (
     <button
       type="submit"
       aria-disabled={mutation.isPending}
@@ -53,7 +65,7 @@ export function StaffForm({ mutation, ownErrors = {}, onSubmit, onInput, ...prop
       {props.children(hasOwn ? ownErrors : (problem?.fields ?? {}))}
       <ErrorAlert problem={problem} />
       {props.onCancel ? (
-        <div className="flex flex-wrap gap-3">
+        <div className={`flex flex-wrap gap-3 ${props.actionsClassName ?? ''}`}>
           {button}
           <button type="button" onClick={props.onCancel} className={toolButton('outline')}>
             Cancel

@@ -1,11 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../../ui/field.tsx';
-import { describeError } from '../kit/describe-error.ts';
-import { ErrorAlert } from '../kit/error-alert.tsx';
-import { useFocusRefused } from '../kit/focus.ts';
 import { firmDateTime } from '../kit/format.ts';
+import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { useOwnAccount } from '../session/use-own-account.ts';
@@ -18,13 +16,7 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
   const email = typed ?? own.data?.email ?? '';
   const create = useStaffMutation<Mailing>();
   const send = useStaffMutation<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
-  const busy = create.isPending || send.isPending;
-  const problem = describeError(create.error ?? send.error);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusRefused(form, send.error);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     try {
       const created = { method: 'POST', url: staffApiPaths.newsletterMailings, body: { slug } } as const;
       const { id } = draft ?? (await create.mutateAsync(created));
@@ -34,7 +26,7 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
         body: { email },
       });
     } catch {
-      // Shown by the alert.
+      // Shown by the form.
     }
   };
   return (
@@ -42,8 +34,15 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
       <h3 id="send-test" className="text-lg">
         2. Send a test
       </h3>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
-        <div>
+      <StaffForm
+        mutation={{ isPending: create.isPending || send.isPending, error: create.error ?? send.error }}
+        label="Send test email"
+        busyLabel="Sending…"
+        buttonClassName={toolButton('outline', 'mt-3 justify-self-start')}
+        onSubmit={() => void submit()}
+        className="mt-2 grid"
+      >
+        {(errors) => (
           <TextField
             id="test-address"
             label="Your email address (required)"
@@ -52,14 +51,10 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
             required
             value={email}
             onChange={({ target }) => setTyped(target.value)}
-            error={problem?.fields.email}
+            error={errors.email}
           />
-          <ErrorAlert problem={problem} />
-        </div>
-        <button type="submit" aria-disabled={busy} className={toolButton('outline', 'justify-self-start')}>
-          {busy ? 'Sending…' : 'Send test email'}
-        </button>
-      </form>
+        )}
+      </StaffForm>
       <p role="status" className="mt-3 text-xs text-muted">
         {testState(draft, tested, { to: send.isSuccess ? email : '', savesFiles: useSavesMailAsFiles() })}
       </p>

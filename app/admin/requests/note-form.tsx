@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { TextArea } from '../../ui/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
+import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { useRequestMutation } from './use-request-mutation.ts';
 
@@ -8,11 +9,11 @@ export function NoteForm({ number }: { number: number }) {
   const id = useId();
   const kept = `note:${number}`;
   const [text, setText] = useState(() => readWork<string>(kept) ?? '');
-  const [missing, setMissing] = useState(false);
+  const [ownErrors, setOwnErrors] = useState({});
   const write = (typed: string) => {
     keepWork(kept, typed || null);
     setText(typed);
-    setMissing(false);
+    setOwnErrors({});
   };
   const add = useRequestMutation<{ text: string }>(number, {
     path: '/notes',
@@ -20,28 +21,33 @@ export function NoteForm({ number }: { number: number }) {
     failure: 'The note could not be stored.',
     onDone: () => write(''),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (add.isPending) return;
-    if (text.trim() !== '') return add.mutate({ text });
-    setMissing(true);
-    event.currentTarget.querySelector('textarea')?.focus();
+  const submit = () => {
+    if (text.trim() === '') setOwnErrors({ text: 'Write a note first' });
+    else add.mutate({ text });
   };
   return (
-    <form onSubmit={submit} noValidate className="no-print mt-5 max-w-[42rem]">
-      <TextArea
-        id={id}
-        label="Note (required)"
-        rows={3}
-        maxLength={10_000}
-        required
-        value={text}
-        onChange={({ target }) => write(target.value)}
-        error={missing ? 'Write a note first' : undefined}
-      />
-      <button type="submit" aria-disabled={add.isPending} className={toolButton('outline', 'mt-3')}>
-        {add.isPending ? 'Adding…' : 'Add note'}
-      </button>
-    </form>
+    <StaffForm
+      // A failure is reported by a toast.
+      mutation={{ isPending: add.isPending, error: null }}
+      ownErrors={ownErrors}
+      label="Add note"
+      busyLabel="Adding…"
+      buttonClassName={toolButton('outline', 'mt-3')}
+      onSubmit={submit}
+      className="no-print mt-5 max-w-[42rem]"
+    >
+      {(errors) => (
+        <TextArea
+          id={id}
+          label="Note (required)"
+          rows={3}
+          maxLength={10_000}
+          required
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          error={errors.text}
+        />
+      )}
+    </StaffForm>
   );
 }

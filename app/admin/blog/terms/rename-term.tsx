@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { errorStatuses } from '../../../../contract/errors.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { describeError } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { ErrorAlert } from '../../kit/error-alert.tsx';
+import { StaffForm } from '../../kit/staff-form.tsx';
 import { toast } from '../../kit/toast.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
@@ -26,14 +25,11 @@ interface RenameTermProps {
 export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }: RenameTermProps) {
   const client = useQueryClient();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const renaming = useStaffMutation<RenamedTerm>(staffApiPaths.adminTerms);
   const { error, isPending } = renaming;
   const exists = error instanceof ApiError && error.status === errorStatuses['term-exists'];
-  const problem = describeError(error);
-  const rename = (merge: boolean) => {
-    if (isPending || !form.current) return;
-    const wanted = String(new FormData(form.current).get('name'));
+  const rename = (form: HTMLFormElement, merge = false) => {
+    const wanted = String(new FormData(form).get('name'));
     renaming.mutate(
       { method: 'POST', url: staffApiPaths.adminRenameTerm, body: { kind, key, name: wanted, merge } },
       {
@@ -48,61 +44,60 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
   };
   return (
     <Dialog title={`Rename ${name}`} onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          rename(false);
-        }}
-        // A changed name withdraws the offer to merge.
-        onInput={() => error && renaming.reset()}
-      >
-        <p className="mt-3 mb-4 text-sm">
-          {exists
-            ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
-            : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
-          {kind === 'category' && 'Its old web address will lead to the new one. '}
-          Later imports use the new name, too.
-        </p>
-        <TextField
-          id={`${id}-name`}
-          name="name"
-          label="New name"
-          defaultValue={name}
-          list={`${id}-names`}
-          autoComplete="off"
-          maxLength={120}
-          error={problem?.fields.name}
-        />
-        <datalist id={`${id}-names`}>
-          {others
-            .filter((other) => other.key !== key)
-            .map((other) => (
-              <option key={other.key} value={other.name} />
-            ))}
-        </datalist>
-        <ErrorAlert problem={problem} />
-        <div className="mt-6 flex flex-wrap gap-3">
-          {exists ? (
+      <StaffForm
+        mutation={renaming}
+        label="Rename"
+        busyLabel="Renaming…"
+        // Not a submit button: a second press of Rename must not merge.
+        action={
+          exists && (
             <button
               type="button"
               aria-disabled={isPending}
-              onClick={() => rename(true)}
+              onClick={({ currentTarget: { form } }) => {
+                if (form && !isPending) rename(form, true);
+              }}
               className={toolButton('primary')}
             >
               {isPending ? 'Merging…' : 'Merge'}
             </button>
-          ) : (
-            <button type="submit" aria-disabled={isPending} className={toolButton('primary')}>
-              {isPending ? 'Renaming…' : 'Rename'}
-            </button>
-          )}
-          <button type="button" onClick={onClose} className={toolButton('outline')}>
-            Cancel
-          </button>
-        </div>
-      </form>
+          )
+        }
+        actionsClassName="mt-6"
+        onSubmit={(form) => rename(form)}
+        // A changed name withdraws the offer to merge.
+        onInput={() => error && renaming.reset()}
+        onCancel={onClose}
+      >
+        {(errors) => (
+          <>
+            <p className="mt-3 mb-4 text-sm">
+              {exists
+                ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
+                : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
+              {kind === 'category' && 'Its old web address will lead to the new one. '}
+              Later imports use the new name, too.
+            </p>
+            <TextField
+              id={`${id}-name`}
+              name="name"
+              label="New name"
+              defaultValue={name}
+              list={`${id}-names`}
+              autoComplete="off"
+              maxLength={120}
+              error={errors.name}
+            />
+            <datalist id={`${id}-names`}>
+              {others
+                .filter((other) => other.key !== key)
+                .map((other) => (
+                  <option key={other.key} value={other.name} />
+                ))}
+            </datalist>
+          </>
+        )}
+      </StaffForm>
     </Dialog>
   );
 }
