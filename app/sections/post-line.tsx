@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
 import { firmLongDate } from '../../content/derive/firm-time.ts';
 import { blogWords } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
+import { EXCERPT_LENGTHS, excerptOf } from '../../contract/excerpt.ts';
+import { paths } from '../../contract/paths.ts';
 
 interface PostLineProps {
   post: Pick<PostSummary, 'publishedAt' | 'readMinutes'>;
@@ -19,5 +22,21 @@ export function PostLine({ post: { publishedAt, readMinutes }, byline = [] }: Po
         {readMinutes} {blogWords.readTime}
       </span>
     </p>
+  );
+}
+
+/** A post in a list: its category, title and excerpt, and its line. The title is the link of the whole entry. */
+export function PostEntry({ post, headingClassName }: { post: PostSummary; headingClassName?: string }) {
+  return (
+    <>
+      {post.categories[0] && <p className="eyebrow">{post.categories[0]}</p>}
+      <h3 className={headingClassName}>
+        <Link to={paths.article(post.slug)} className="cover">
+          {post.title}
+        </Link>
+      </h3>
+      <p className="text-muted">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
+      <PostLine post={post} />
+    </>
   );
 }

@@ -1,9 +1,6 @@
-import { Link } from 'react-router';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
-import { paths } from '../../../../contract/paths.ts';
-import { PostLine } from '../../../sections/post-line.tsx';
+import { PostEntry } from '../../../sections/post-line.tsx';
 
 /** Up to three other articles that share categories and tags with this one. */
 export function Related({ posts }: { posts: readonly PostSummary[] }) {
@@ -17,14 +14,7 @@ export function Related({ posts }: { posts: readonly PostSummary[] }) {
         <ol>
           {posts.map((post) => (
             <li key={post.id}>
-              {post.categories[0] && <p className="eyebrow">{post.categories[0]}</p>}
-              <h3 className="text-2xl">
-                <Link to={paths.article(post.slug)} className="cover">
-                  {post.title}
-                </Link>
-              </h3>
-              <p className="text-muted">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
-              <PostLine post={post} />
+              <PostEntry post={post} headingClassName="text-2xl" />
             </li>
           ))}
         </ol>

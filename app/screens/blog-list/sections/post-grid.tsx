@@ -1,8 +1,5 @@
-import { Link } from 'react-router';
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
-import { paths } from '../../../../contract/paths.ts';
-import { PostLine } from '../../../sections/post-line.tsx';
+import { PostEntry } from '../../../sections/post-line.tsx';
 import { picturedPosts } from '../pictured-posts.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -26,14 +23,7 @@ export function PostGrid({ posts, shownAbove }: PostGridProps) {
               sizes="(min-width: 40rem) 25rem, 100vw"
             />
           )}
-          {post.categories[0] && <p className="eyebrow">{post.categories[0]}</p>}
-          <h3>
-            <Link to={paths.article(post.slug)} className="cover">
-              {post.title}
-            </Link>
-          </h3>
-          <p className="text-muted">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
-          <PostLine post={post} />
+          <PostEntry post={post} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { excellence } from '#firm/pages/home.ts';
+import { Figures } from '../../../sections/figures.tsx';
 import { NoteMark } from '../../../sections/page-notes.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -33,22 +34,13 @@ export function Excellence() {
         )}
       </div>
       <div>
-        {excellence.stats.length > 0 && (
-          <dl className="flex flex-wrap justify-between gap-x-2 border-text border-t-2 max-md:border-line max-md:border-b md:grid md:grid-cols-2 md:gap-x-10">
-            {excellence.stats.map(({ number, label, noted }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-line py-3 md:border-b md:py-4"
-              >
-                <dt className="text-muted text-xs md:text-sm">{label}</dt>
-                <dd className="whitespace-nowrap font-display text-2xl text-ornament-text lining-nums md:text-4xl">
-                  {number}
-                  {noted && <NoteMark />}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Figures
+          figures={excellence.stats}
+          className="flex flex-wrap justify-between gap-x-2 border-text border-t-2 max-md:border-line max-md:border-b md:grid md:grid-cols-2 md:gap-x-10"
+          rowClassName="flex flex-col-reverse justify-end border-line py-3 md:border-b md:py-4"
+          labelClassName="text-muted"
+          numberClassName="text-2xl text-ornament-text md:text-4xl"
+        />
       </div>
     </section>
   );

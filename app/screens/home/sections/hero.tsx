@@ -3,7 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
 import { heroLabels } from '../../../../content/interface/home-page.ts';
-import { NoteMark } from '../../../sections/page-notes.tsx';
+import { Figures } from '../../../sections/figures.tsx';
 import { SitePicture } from '../../../sections/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
@@ -67,19 +67,11 @@ export function Hero() {
         )}
       </div>
       <div className="border-band-line border-t bg-band">
-        {hero.stats.length > 0 && (
-          <dl className="hero-figures page grid">
-            {hero.stats.map(({ number, label, noted }) => (
-              <div key={label}>
-                <dt className="text-xs md:text-sm">{label}</dt>
-                <dd className="whitespace-nowrap font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
-                  {number}
-                  {noted && <NoteMark />}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Figures
+          figures={hero.stats}
+          className="hero-figures page grid"
+          numberClassName="text-2xl text-on-band-ornament md:text-3xl"
+        />
       </div>
     </section>
   );

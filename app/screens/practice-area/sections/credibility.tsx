@@ -1,6 +1,6 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
-import { NoteMark } from '../../../sections/page-notes.tsx';
+import { Figures } from '../../../sections/figures.tsx';
 
 /** The credibility strip: figures of the firm. */
 export function Credibility() {
@@ -9,17 +9,11 @@ export function Credibility() {
   return (
     <section aria-label={practiceAreaLabels.credibility} className="on-dark bg-band text-on-band-muted">
       <div className="page py-2 md:py-3">
-        <dl className="credentials">
-          {facts.map(({ number, label, noted }) => (
-            <div key={label}>
-              <dt className="text-xs md:text-sm">{label}</dt>
-              <dd className="whitespace-nowrap font-display text-xl text-on-band-ornament lining-nums md:text-3xl">
-                {number}
-                {noted && <NoteMark />}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={facts}
+          className="credentials"
+          numberClassName="text-xl text-on-band-ornament md:text-3xl"
+        />
       </div>
     </section>
   );

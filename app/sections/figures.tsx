@@ -1,0 +1,29 @@
+import type { Stat } from '../../content/schema/firm.ts';
+import { NoteMark } from './page-notes.tsx';
+
+interface FiguresProps {
+  figures: readonly Stat[];
+  className: string;
+  rowClassName?: string;
+  labelClassName?: string;
+  numberClassName: string;
+}
+
+/** Figures of the firm with their labels. */
+export function Figures(props: FiguresProps) {
+  const { figures, className, rowClassName, labelClassName = '', numberClassName } = props;
+  if (figures.length === 0) return null;
+  return (
+    <dl className={className}>
+      {figures.map(({ number, label, noted }) => (
+        <div key={label} className={rowClassName}>
+          <dt className={`text-xs md:text-sm ${labelClassName}`}>{label}</dt>
+          <dd className={`whitespace-nowrap font-display lining-nums ${numberClassName}`}>
+            {number}
+            {noted && <NoteMark />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
