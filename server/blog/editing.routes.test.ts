@@ -6,29 +6,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '../../contract/audit.ts';
 import { errorMessages } from '../../contract/errors.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { postFields as fields } from '../../tests/support/test-editors.ts';
 import { picture } from '../../tests/support/test-pictures.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
 import { createTestSite, STAFF } from '../../tests/support/test-site.ts';
-
-const fields = {
-  title: 'Keeping the house',
-  slug: '',
-  content: '<p>Who stays?</p>',
-  excerpt: 'In short',
-  author: 'Mara Quill',
-  status: 'draft',
-  publishedAt: null,
-  categories: ['Property Division'],
-  tags: ['house'],
-  featuredImage: null,
-  featuredImageAlt: null,
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImage: null,
-};
 
 describeEachDatabase('the calls for writing posts', (openDatabase) => {
   async function open() {
