@@ -1,23 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
-import project from '../package.json' with { type: 'json' };
+import { join } from 'node:path';
+import { ALIASES, type Import, parseImports, type SourceFile } from './parse-imports.ts';
 import { root } from './run.ts';
-
-export interface SourceFile {
-  /** Relative to the project folder, with slashes. */
-  path: string;
-  text: string;
-}
-
-interface Import {
-  /** Path relative to the project folder, or name of a package. */
-  target: string;
-  local: boolean;
-  typeOnly: boolean;
-  /** Written as a relative path. */
-  relative: boolean;
-}
 
 interface Room {
   name: string;
@@ -191,23 +175,17 @@ export const ROOMS: Room[] = [
 
 /** Pages that are imported by themselves alone; the route table names their files. */
 const STRAY = /^(app\/screens|content)\/stray\//;
-/** The prefixes of package.json, such as `#firm/`, each with its folder. */
-const ALIASES = Object.entries(project.imports).map(
-  ([alias, folder]) => [alias.replace('*', ''), folder.replace(/^\.\/|\*$/g, '')] as const,
-);
 const FOLDERS = 'app,bench,calculators,content,contract,scripts,server,tests';
 const TEST = /\.test\.tsx?$/;
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
 const READS_ENVIRONMENT = 'server/env.ts';
-// The only function that may be passed process.env.
-const ENVIRONMENT_READER = 'readEnv';
 
 /** Returns one sentence for each forbidden import, file name or read of the environment. */
 export function violationsIn(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const named = namingViolations(file.path);
     const room = TEST.test(file.path) ? undefined : ROOMS.find(({ files }) => files.test(file.path));
-    const { imports, readsEnvironment } = parse(file);
+    const { imports, readsEnvironment } = parseImports(file);
     return [
       ...named,
       ...imports
@@ -249,54 +227,6 @@ function isAllowed(room: Room, path: string, { target, local, typeOnly }: Import
 /** True for a relative path into a folder with an alias, from outside of it. */
 function lacksAlias(path: string, { target, relative }: Import): boolean {
   return relative && ALIASES.some(([, folder]) => target.startsWith(folder) && !path.startsWith(folder));
-}
-
-function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironment: boolean } {
-  const { program, errors } = parseSync(path, text);
-  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-  const imports: Import[] = [];
-  let readsEnvironment = false;
-  let passedToReader = -1;
-  const add = (specifier: unknown, typeOnly: boolean) => {
-    // React Router generates the types of a route in "./+types/…".
-    if (typeof specifier !== 'string' || specifier.startsWith('./+types/')) return;
-    const file = specifier.replace(/\?.*$/, '');
-    const relative = file.startsWith('.');
-    const named = ALIASES.find(([alias]) => file.startsWith(alias));
-    const target = relative ? posix.join(dirname(path), file) : named ? file.replace(...named) : specifier;
-    const local = relative || named !== undefined;
-    imports.push({ target, local, typeOnly, relative });
-  };
-  new Visitor({
-    ImportDeclaration({ importKind, specifiers, source }) {
-      const onlyTypes =
-        specifiers.length > 0 && specifiers.every((one) => 'importKind' in one && one.importKind === 'type');
-      add(source.value, importKind === 'type' || onlyTypes);
-    },
-    ExportNamedDeclaration({ exportKind, source }) {
-      add(source?.value, exportKind === 'type');
-    },
-    ExportAllDeclaration({ exportKind, source }) {
-      add(source.value, exportKind === 'type');
-    },
-    ImportExpression({ source }) {
-      if (source.type === 'Literal') add(source.value, false);
-      if (source.type === 'TemplateLiteral') add(source.quasis[0]?.value.cooked, false);
-    },
-    TSImportType({ source }) {
-      add(source.value, true);
-    },
-    CallExpression({ callee, arguments: [first] }) {
-      if (callee.type === 'Identifier' && callee.name === ENVIRONMENT_READER && first)
-        passedToReader = first.end;
-    },
-    MemberExpression({ object, property, end }) {
-      const name = 'name' in property ? property.name : 'value' in property ? property.value : '';
-      const isEnvironment = object.type === 'Identifier' && object.name === 'process' && name === 'env';
-      if (isEnvironment && end !== passedToReader) readsEnvironment = true;
-    },
-  }).visit(program);
-  return { imports, readsEnvironment };
 }
 
 /** Reads all sources: those of the product, and scripts and tests, which may import anything, but a firm by its alias. */

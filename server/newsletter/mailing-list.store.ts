@@ -5,7 +5,7 @@ import {
   type MailingFailure,
   type RecipientState,
 } from '../../contract/mailings.ts';
-import type { MailingsTable } from '../platform/database/mailing-tables.ts';
+import type { MailingsTable } from '../platform/database/newsletter-tables.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 export type StoredMailing = Mailing & { postId: string; testedVersion: string | null };

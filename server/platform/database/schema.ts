@@ -21,7 +21,13 @@ import type {
   WordPressImportReportsTable,
   WordPressPostsTable,
 } from './import-tables.ts';
-import type { MailingPaceTable, MailingRecipientsTable, MailingsTable } from './mailing-tables.ts';
+import type {
+  MailingPaceTable,
+  MailingRecipientsTable,
+  MailingsTable,
+  NewsletterSubscriptionsTable,
+  NewsletterTokensTable,
+} from './newsletter-tables.ts';
 import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
 
 /**
@@ -233,35 +239,6 @@ export interface InstallationSecretTable {
   id: 1;
   /** Random. */
   secret: string;
-}
-
-export interface NewsletterSubscriptionsTable {
-  id: string;
-  /** As first typed, trimmed. */
-  email: string;
-  /** In lower case: one address is one subscription. */
-  email_key: string;
-  /** `pending`: never confirmed. `unsubscribed` lasts until the address is confirmed again. */
-  status: 'pending' | 'subscribed' | 'unsubscribed';
-  /** Random, in the link that takes this address off the list; valid as long as the row exists. */
-  unsubscribe_token: string;
-  /** Why the request looks like spam; no mail is sent then. */
-  suspected_spam: string | null;
-  /** The last request to subscribe. */
-  requested_at: string;
-  confirmed_at: string | null;
-  unsubscribed_at: string | null;
-}
-
-export interface NewsletterTokensTable {
-  /** SHA-256 of the token in a link, hexadecimal. */
-  token_hash: string;
-  subscription_id: string;
-  /** `unsubscribe`: only of mails sent before each subscription had its own token. */
-  purpose: 'confirm' | 'unsubscribe';
-  created_at: string;
-  /** `null`: never. */
-  expires_at: string | null;
 }
 
 /** Changes that staff have made to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
