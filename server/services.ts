@@ -7,30 +7,22 @@ import type { Post } from '../contract/blog.ts';
 import { drawingPaths } from '../contract/pictures.ts';
 import type { UploadedPicture } from '../contract/posts.ts';
 import { createAnalytics } from './analytics/analytics.ts';
-import { FLUSH_EVERY_MS } from './analytics/count-buffer.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews } from './analytics/page-views.ts';
 import { createVisitCountsStore } from './analytics/visit-counts.store.ts';
 import { createVisitCounts } from './analytics/visit-counts.ts';
 import { createAuthServices } from './auth/auth-services.ts';
-import { createAnnouncementStore } from './blog/announcements.store.ts';
+import { createBlogServices } from './blog/blog-services.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
 import { pageHtml } from './blog/html/page-html.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
-import { ANNOUNCE_EVERY_MS, createIndexNow, INDEX_NOW } from './blog/index-now.ts';
-import { createPostDraftStore } from './blog/post-drafts.store.ts';
-import { createPostEditingStore } from './blog/post-editing.store.ts';
-import { createPostEditing } from './blog/post-editing.ts';
-import { createBlog } from './blog/posts.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
-import { createRevisionStore, keepRevision } from './blog/revisions.store.ts';
-import { seedBlog } from './blog/sample-articles.ts';
-import { createSamplePostStore } from './blog/sample-posts.store.ts';
-import { createTerms } from './blog/terms.ts';
+import { keepRevision } from './blog/revisions.store.ts';
 import type { Context } from './context.ts';
 import { InquiryEvents } from './inquiries/inquiry-events.ts';
 import { createLeadCountsStore } from './inquiries/lead-counts.store.ts';
 import { createLeadServices } from './inquiries/lead-services.ts';
+import { createLifecycle } from './lifecycle.ts';
 import { readFileType } from './media/file-type.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { createMediaStore } from './media/media.store.ts';
@@ -39,7 +31,7 @@ import { createNewsletterServices } from './newsletter/newsletter-services.ts';
 import { createBackupsStore } from './operations/backups.store.ts';
 import { createDashboard } from './operations/dashboard.ts';
 import { createInstallation } from './operations/installation.ts';
-import { CLEAN_UP_EVERY_MS, createRetention, retentionRules } from './operations/retention.ts';
+import { createRetention, retentionRules } from './operations/retention.ts';
 import { createDiscardedFiles } from './outbox/discarded-files.ts';
 import { createMailFiles, type Mailer } from './outbox/mailer.ts';
 import { createOutboxStore } from './outbox/outbox.store.ts';
@@ -106,23 +98,6 @@ export function createServices(options: ServicesOptions) {
   );
   const visitCountsStore = createVisitCountsStore(db);
   const visitCounts = createVisitCounts({ store: visitCountsStore, clock, log });
-  const blog = createBlog({
-    connection,
-    contentVersion,
-    announces: env.indexNowKey !== null && shownPages.blog,
-    reservedSlugs,
-    isShown: shownPages.blog,
-    onNothingFound: visitCounts.recordSearch,
-    clock,
-  });
-  const indexNow = createIndexNow({
-    store: createAnnouncementStore(db, dialect),
-    key: env.indexNowKey,
-    siteUrl: env.siteUrl,
-    endpoint: options.indexNowEndpoint ?? INDEX_NOW,
-    clock,
-    log,
-  });
   const { images, storePicture } = createSitePictures(options, options);
   const htmlOfPage = ({ content, featuredImage }: Post) =>
     pageHtml(content, {
@@ -130,11 +105,6 @@ export function createServices(options: ServicesOptions) {
       siteUrl: env.siteUrl,
       firstIsEager: featuredImage === null,
     });
-  const blogPages = createBlogForPages({
-    blog: blog.visitors,
-    pageHtml: htmlOfPage,
-    log,
-  });
   const mediaStore = createMediaStore(db, contentVersion.bump, () => clock().toISOString());
   const mediaLibrary = createMediaLibrary({
     folder: join(env.dataDir, 'media'),
@@ -144,16 +114,16 @@ export function createServices(options: ServicesOptions) {
     clock,
     log,
   });
-  const revisions = createRevisionStore(db);
-  const postEditing = createPostEditing({
-    store: createPostEditingStore(db, contentVersion.bump),
-    revisions,
-    drafts: createPostDraftStore(db, clock),
-    blog,
+  const { blog, revisions, indexNow, postEditing, terms } = createBlogServices(options, {
+    contentVersion,
+    reservedSlugs,
+    isShown: shownPages.blog,
+    onNothingFound: visitCounts.recordSearch,
     media: { ...mediaStore, removeDiscarded: mediaLibrary.removeDiscarded },
-    onChange: contentVersion.forget,
-    clock,
+    followImported: followRenamed,
+    indexNowEndpoint: options.indexNowEndpoint,
   });
+  const blogPages = createBlogForPages({ blog: blog.visitors, pageHtml: htmlOfPage, log });
   const {
     newsletter,
     store: newsletterStore,
@@ -256,7 +226,6 @@ export function createServices(options: ServicesOptions) {
   });
 
   const jobs = createJobs(log);
-  let running = false;
   return {
     jobs,
     leads,
@@ -268,12 +237,7 @@ export function createServices(options: ServicesOptions) {
     /** Reads the blog for page loaders. */
     blogPages,
     postEditing,
-    terms: createTerms({
-      connection,
-      contentVersion,
-      followImported: followRenamed,
-      clock,
-    }),
+    terms,
     /** Stores an uploaded picture; null for anything else. @param by user name */
     storePicture: (bytes: Uint8Array, name: string, by: string): Promise<UploadedPicture | null> =>
       storePicture(bytes, name, (path) => mediaStore.keepUpload(path, by, clock().toISOString())),
@@ -314,46 +278,20 @@ export function createServices(options: ServicesOptions) {
     importer,
     /** Deletes what is not kept any longer. */
     retention,
-    /** True while the server is started, not stopping, and the database answers. */
-    async ready(): Promise<boolean> {
-      return (
-        running &&
-        connection.ping().then(
-          () => true,
-          (error: unknown) => {
-            log.warn({ err: error }, 'the database does not answer');
-            return false;
-          },
-        )
-      );
-    },
-    /** Call after the migrations. */
-    async start(): Promise<void> {
-      await sessions.prepare();
-      for (const moved of await blog.moveReserved()) {
-        log.warn(moved, 'a post had a slug that the site answers itself, and has another one now');
-      }
-      if (env.seedDemo && shownPages.blog && (await seedBlog(blog, createSamplePostStore(db))) > 0)
-        log.info('the articles of content/firm/articles are in the blog');
-      // Pages show the changes even if the database goes away now.
-      await pageTags.current();
-      await workers.start(jobs);
-      jobs.every(FLUSH_EVERY_MS, 'page views', pageViews.flush);
-      jobs.every(FLUSH_EVERY_MS, 'counts of visits', visitCounts.flush);
-      jobs.every(ANNOUNCE_EVERY_MS, 'search engines', indexNow.announce);
-      jobs.every(CLEAN_UP_EVERY_MS, 'retention', retention.apply);
-      jobs.start();
-      running = true;
-    },
-    /** Finishes the current mail and writes the counts. The connection stays open. */
-    async stop(): Promise<void> {
-      running = false;
-      inquiryEvents.stop();
-      await importer.stop();
-      await Promise.all([passwordReset.settled(), workers.stop(), jobs.stop()]);
-      await pageViews.flush();
-      await visitCounts.flush();
-    },
+    ...createLifecycle(options, {
+      sessions,
+      passwordReset,
+      blog,
+      indexNow,
+      inquiryEvents,
+      pageTags,
+      pageViews,
+      visitCounts,
+      importer,
+      retention,
+      workers,
+      jobs,
+    }),
   };
 }
 

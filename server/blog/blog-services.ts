@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts';
+import { createAnnouncementStore } from './announcements.store.ts';
+import { createIndexNow, INDEX_NOW } from './index-now.ts';
+import { createPostDraftStore } from './post-drafts.store.ts';
+import { createPostEditingStore } from './post-editing.store.ts';
+import { createPostEditing, type PostEditingOptions } from './post-editing.ts';
+import { type BlogOptions, createBlog } from './posts.ts';
+import { createRevisionStore } from './revisions.store.ts';
+import { createTerms, type TermsOptions } from './terms.ts';
+
+interface BlogParts
+  extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound'>,
+    Pick<PostEditingOptions, 'media'>,
+    Pick<TermsOptions, 'followImported'> {
+  isShown: boolean;
+  /** The URL to which new posts are submitted. */
+  indexNowEndpoint: string | undefined;
+}
+
+/** The posts, the staff's work on them, and their announcement to search engines. */
+export function createBlogServices({ connection, env, clock, log }: Context, parts: BlogParts) {
+  const { db, dialect } = connection;
+  const { contentVersion, isShown, media, followImported, indexNowEndpoint = INDEX_NOW, ...others } = parts;
+  const announces = env.indexNowKey !== null && isShown;
+  const blog = createBlog({ ...others, connection, contentVersion, announces, isShown, clock });
+  const revisions = createRevisionStore(db);
+  return {
+    blog,
+    revisions,
+    indexNow: createIndexNow({
+      store: createAnnouncementStore(db, dialect),
+      key: env.indexNowKey,
+      siteUrl: env.siteUrl,
+      endpoint: indexNowEndpoint,
+      clock,
+      log,
+    }),
+    postEditing: createPostEditing({
+      store: createPostEditingStore(db, contentVersion.bump),
+      revisions,
+      drafts: createPostDraftStore(db, clock),
+      blog,
+      media,
+      onChange: contentVersion.forget,
+      clock,
+    }),
+    terms: createTerms({ connection, contentVersion, followImported, clock }),
+  };
+}
