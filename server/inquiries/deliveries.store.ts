@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { DeliveryKind } from '../../contract/requests.ts';
+import type { DeliveryKind } from '../../contract/inquiries.ts';
 import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { InquiryDetail, InquiryList } from '../../contract/inquiries.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { RequestDetail, RequestList } from '../../contract/requests.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { contactLead, createTestSite, STAFF } from '../../tests/support/test-site.ts';
@@ -29,9 +29,9 @@ async function setUp(open: OpenDatabase, env: Record<string, string> = {}) {
     site.post(staffApiPaths.adminRequests, { ...entered, ...changes }, headers);
   const read = async <Answer>(path: string) =>
     (await (await site.send('GET', path, { headers })).json()) as Answer;
-  const find = (number: number) => read<RequestDetail>(staffApiPaths.adminRequest(number));
+  const find = (number: number) => read<InquiryDetail>(staffApiPaths.adminRequest(number));
   const list = async (query: string) => {
-    const { requests: inquiries } = await read<RequestList>(`${staffApiPaths.adminRequests}?${query}`);
+    const { requests: inquiries } = await read<InquiryList>(`${staffApiPaths.adminRequests}?${query}`);
     return inquiries.map(({ number }) => number);
   };
   return { ...site, db: connection.db, enter, find, list };

@@ -3,19 +3,19 @@ import { firmInput } from '../../content/derive/firm-instants.ts';
 import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { utcMoment } from '../../contract/csv-moments.ts';
+import { type InquiryEntry, inquiryStates } from '../../contract/inquiries.ts';
 import { consentInWords } from '../../contract/leads.ts';
-import { type RequestEntry, requestStates } from '../../contract/requests.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
 /** An inquiry with its notes and changes of state, oldest first. */
-export type ExportedInquiry = StoredInquiry & { entries: readonly RequestEntry[] };
+export type ExportedInquiry = StoredInquiry & { entries: readonly InquiryEntry[] };
 
 type Column = [heading: string, value: (inquiry: ExportedInquiry) => string | number | null | undefined];
 
 /** A moment at the firm as spreadsheets sort it, e.g. `2026-11-24 00:53`. */
 const firmMoment = (iso: string) => firmInput(new Date(iso)).replace('T', ' ');
-const stateLabel = (state: string | null) => requestStates.find(({ value }) => value === state)?.label;
-const line = ({ at, staff, state, note, resent }: RequestEntry) =>
+const stateLabel = (state: string | null) => inquiryStates.find(({ value }) => value === state)?.label;
+const line = ({ at, staff, state, note, resent }: InquiryEntry) =>
   `${firmMoment(at)}, ${staff}: ${note ?? stateLabel(state) ?? `${resent} resent`}`;
 
 const columns: Column[] = [

@@ -1,13 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { emailKey, phoneKey } from '../../contract/request-senders.ts';
 import {
   answeredStates,
   type DeliveryProblem,
-  RELATED_REQUESTS_MAX,
-  type RequestEntry,
-  type RequestState,
-  type WaitingRequests,
-} from '../../contract/requests.ts';
+  type InquiryEntry,
+  type InquiryState,
+  RELATED_INQUIRIES_MAX,
+  type WaitingInquiries,
+} from '../../contract/inquiries.ts';
 import { writeAudit } from '../platform/audit-log.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
@@ -30,6 +29,7 @@ import {
   readInquiries,
   type StoredInquiry,
 } from './inquiry-list.store.ts';
+import { emailKey, phoneKey } from './sender-keys.ts';
 
 /** Deletes mails of the outbox within a transaction. */
 export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
@@ -41,7 +41,7 @@ export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | '
       findNumbers(connection, query, page),
     count: (query: InquiryQuery): Promise<number> => countInquiries(connection, query),
     /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
-    waiting: (overdue: string): Promise<WaitingRequests> => findWaiting(db, overdue),
+    waiting: (overdue: string): Promise<WaitingInquiries> => findWaiting(db, overdue),
     /** The problem of each inquiry that has an undelivered message. */
     problems: (numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>> =>
       findProblems(db, numbers, overdue),
@@ -52,10 +52,10 @@ export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | '
     related: (inquiry: StoredInquiry): Promise<number[]> => findRelated(db, inquiry),
 
     /** By the number of the inquiry, each oldest first; an inquiry without entries is left out. */
-    entries: (numbers: readonly number[]): Promise<Map<number, RequestEntry[]>> => findEntries(db, numbers),
+    entries: (numbers: readonly number[]): Promise<Map<number, InquiryEntry[]>> => findEntries(db, numbers),
 
     /** Stores a state that differs from the present one. */
-    setState: (number: number, state: RequestState, { staff, at }: ChangedBy): Promise<void> =>
+    setState: (number: number, state: InquiryState, { staff, at }: ChangedBy): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const answered = answeredStates.includes(state);
         const changed = await trx
@@ -201,7 +201,7 @@ async function addEntry(
   entry: {
     request_number: number;
     staff: string;
-    state: RequestState | null;
+    state: InquiryState | null;
     note: string | null;
     created_at: string;
   },
@@ -223,19 +223,19 @@ async function findRelated(db: Kysely<Database>, { number, email, phone }: Store
             .where(column, '=', keys[column])
             .where('number', '!=', number)
             .orderBy('number', 'desc')
-            .limit(RELATED_REQUESTS_MAX)
+            .limit(RELATED_INQUIRIES_MAX)
             .execute(),
     ),
   );
   const numbers = new Set(found.flat().map((row) => row.number));
-  return [...numbers].sort((left, right) => right - left).slice(0, RELATED_REQUESTS_MAX);
+  return [...numbers].sort((left, right) => right - left).slice(0, RELATED_INQUIRIES_MAX);
 }
 
 /** By the number of the inquiry, oldest first. */
 async function findEntries(
   db: Kysely<Database>,
   inquiries: readonly number[],
-): Promise<Map<number, RequestEntry[]>> {
+): Promise<Map<number, InquiryEntry[]>> {
   const rows = await db
     .selectFrom('request_entries')
     .leftJoin('staff as person', 'person.username', 'request_entries.staff')
@@ -244,7 +244,7 @@ async function findEntries(
     .where('request_number', 'in', inquiries)
     .orderBy('number')
     .execute();
-  const byInquiry = new Map<number, RequestEntry[]>();
+  const byInquiry = new Map<number, InquiryEntry[]>();
   for (const { request_number, ...entry } of rows) {
     const known = byInquiry.get(request_number);
     if (known) known.push(entry);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { firmDayStart, firmInput } from '../../content/derive/firm-instants.ts';
-import { requestFilterSchema } from '../../contract/requests.ts';
+import { inquiryFilterSchema } from '../../contract/inquiries.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
@@ -35,7 +35,7 @@ async function setUp(open: OpenDatabase) {
     },
   });
   const list = async (filter: Record<string, string> = {}, page = { limit: 50, offset: 0 }) => {
-    const { requests: rows, total } = await inquiries.list(requestFilterSchema.parse(filter), page);
+    const { requests: rows, total } = await inquiries.list(inquiryFilterSchema.parse(filter), page);
     return { names: rows.map(({ name }) => name), numbers: rows.map(({ number }) => number), total };
   };
   const names = async (filter?: Record<string, string>) => (await list(filter)).names;
@@ -43,7 +43,7 @@ async function setUp(open: OpenDatabase) {
     state.now = new Date(iso);
   };
   const csv = async (filter: Record<string, string> = {}) => {
-    const { parts } = await inquiries.export(requestFilterSchema.parse(filter), 'mara');
+    const { parts } = await inquiries.export(inquiryFilterSchema.parse(filter), 'mara');
     return (await Array.fromAsync(parts)).join('');
   };
   const acts = async () =>
@@ -120,7 +120,7 @@ describeEachDatabase('the list of inquiries', (open) => {
   it('shows what waits and what was given up, and sends all of it again', async () => {
     const { accept, inquiries, list, names, outbox, state, at, acts } = await setUp(open);
     const shown = async (delivery?: string) =>
-      (await inquiries.list(requestFilterSchema.parse({ delivery }), { limit: 50, offset: 0 })).requests.map(
+      (await inquiries.list(inquiryFilterSchema.parse({ delivery }), { limit: 50, offset: 0 })).requests.map(
         (inquiry) => [inquiry.name, inquiry.delivery],
       );
     await accept('contact', { ...contactLead, ...person('Given Up') });
@@ -145,11 +145,11 @@ describeEachDatabase('the list of inquiries', (open) => {
     expect(await shown()).toEqual(all);
     expect((await inquiries.waiting()).undelivered).toEqual({ failed: 1, waiting: 1 });
     expect(await shown('waiting')).toEqual([all[1]]);
-    expect(await inquiries.resendAll({ ...requestFilterSchema.parse({}), delivery: 'failed' }, 'mara')).toBe(
+    expect(await inquiries.resendAll({ ...inquiryFilterSchema.parse({}), delivery: 'failed' }, 'mara')).toBe(
       1,
     );
     expect((await acts())[0]).toEqual(['delivery-resent', '1 message about 1 requests, delivery failed']);
-    const resend = { ...requestFilterSchema.parse({ search: 'again' }), delivery: 'waiting' as const };
+    const resend = { ...inquiryFilterSchema.parse({ search: 'again' }), delivery: 'waiting' as const };
     expect(await inquiries.resendAll(resend, 'tom')).toBe(1);
     const [number = 0] = (await list({ search: 'again' })).numbers;
     expect(await inquiries.find(number)).toMatchObject({
@@ -326,7 +326,7 @@ describeEachDatabase('the export', (open) => {
     });
     await accept('consultation', { ...consultationLead, phone: '+1 212 555 0101' });
     const { number = 0 } =
-      (await inquiries.list(requestFilterSchema.parse({ search: 'ruiz' }), { limit: 1, offset: 0 }))
+      (await inquiries.list(inquiryFilterSchema.parse({ search: 'ruiz' }), { limit: 1, offset: 0 }))
         .requests[0] ?? {};
     await inquiries.addNote(number, '=1+1, called back', 'mara');
     await inquiries.setState(number, 'contacted', 'ben');

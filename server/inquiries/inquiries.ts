@@ -4,17 +4,17 @@ import { firmDay } from '../../content/derive/firm-time.ts';
 import { caseTypes } from '../../contract/case-types.ts';
 import {
   type DeliveryProblem,
+  type InquiryDelivery,
+  type InquiryDetail,
+  type InquiryFilter,
+  type InquiryList,
+  type InquiryListItem,
+  type InquiryState,
+  inquirySource,
   MESSAGE_EXCERPT,
   OVERDUE_MS,
-  type RequestDelivery,
-  type RequestDetail,
-  type RequestFilter,
-  type RequestList,
-  type RequestListItem,
-  type RequestState,
-  requestSource,
-  type WaitingRequests,
-} from '../../contract/requests.ts';
+  type WaitingInquiries,
+} from '../../contract/inquiries.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { MailContent } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
@@ -49,10 +49,10 @@ export function createInquiries(options: InquiriesOptions) {
   const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
   const changedBy = (staff: string) => ({ staff, at: clock().toISOString() });
   const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
-  const queryOf = (filter: RequestFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
+  const queryOf = (filter: InquiryFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
 
   return {
-    async list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList> {
+    async list(filter: InquiryFilter, page: { limit: number; offset: number }): Promise<InquiryList> {
       const query = queryOf(filter);
       const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
       const [inquiries, problems] = await Promise.all([
@@ -63,9 +63,9 @@ export function createInquiries(options: InquiriesOptions) {
       return { requests: items, total };
     },
 
-    waiting: (): Promise<WaitingRequests> => store.waiting(overdue()),
+    waiting: (): Promise<WaitingInquiries> => store.waiting(overdue()),
 
-    async find(number: number): Promise<RequestDetail | null> {
+    async find(number: number): Promise<InquiryDetail | null> {
       const [inquiry] = await store.read([number]);
       if (!inquiry) return null;
       const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(inquiry)]);
@@ -83,12 +83,12 @@ export function createInquiries(options: InquiriesOptions) {
           name,
           createdAt,
           state,
-          source: requestSource(pageSource),
+          source: inquirySource(pageSource),
         })),
       };
     },
 
-    setState: (number: number, state: RequestState, staff: string): Promise<void> =>
+    setState: (number: number, state: InquiryState, staff: string): Promise<void> =>
       store.setState(number, state, changedBy(staff)),
     addNote: (number: number, text: string, staff: string): Promise<void> =>
       store.addNote(number, text, changedBy(staff)),
@@ -100,7 +100,7 @@ export function createInquiries(options: InquiriesOptions) {
     },
 
     /** Sends all messages of the filtered inquiries again that have the filtered problem. Returns their number. */
-    async resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number> {
+    async resendAll(filter: InquiryFilter & { delivery: DeliveryProblem }, staff: string): Promise<number> {
       const query = queryOf(filter);
       const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
       const which = { problem: filter.delivery, overdue: query.overdue };
@@ -144,7 +144,7 @@ export function createInquiries(options: InquiriesOptions) {
     },
 
     /** The filtered list as CSV. */
-    async export(filter: RequestFilter, staff: string): Promise<MadeFile> {
+    async export(filter: InquiryFilter, staff: string): Promise<MadeFile> {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
       await record({ staff, action: 'requests-exported', subject: filterSubject(filter, numbers.length) });
       return { name: `requests-${firmDay(clock())}.csv`, parts: exported(store, numbers) };
@@ -164,7 +164,7 @@ async function* exported(store: InquiryStore, numbers: readonly number[]): Async
 }
 
 /** Converts days to instants; the last day is included. */
-function inMoments({ from, to, ...filter }: RequestFilter): Omit<InquiryQuery, 'overdue'> {
+function inMoments({ from, to, ...filter }: InquiryFilter): Omit<InquiryQuery, 'overdue'> {
   return {
     ...filter,
     since: from && firmDayStart(from).toISOString(),
@@ -175,13 +175,13 @@ function inMoments({ from, to, ...filter }: RequestFilter): Omit<InquiryQuery, '
 function toListItem(
   { consent: _, notice: __, origin: ___, message, ...inquiry }: StoredInquiry,
   delivery: DeliveryProblem | null,
-): RequestListItem {
+): InquiryListItem {
   // Drops half of a surrogate pair.
   const excerpt = message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '');
   return { ...inquiry, message: excerpt, delivery };
 }
 
-function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
+function toDelivery(row: DeliveryRow, hasFile: boolean): InquiryDelivery {
   const kind = deliveryKind(row.purpose);
   const stored: unknown = JSON.parse(row.content);
   const content = kind === 'webhook' ? null : (stored as MailContent | null);
@@ -202,7 +202,7 @@ function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
 }
 
 /** The kind and values of the filters; a search may hold a visitor's name. */
-function filterSubject({ search, caseType, order: _, ...filter }: RequestFilter, count: number): string {
+function filterSubject({ search, caseType, order: _, ...filter }: InquiryFilter, count: number): string {
   const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
   const known = caseTypes.some(({ value }) => value === caseType);
   if (caseType) parts.push(known ? `case type ${caseType}` : 'a case type');

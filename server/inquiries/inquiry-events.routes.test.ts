@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { expect, it } from 'vitest';
+import type { WaitingInquiries } from '../../contract/inquiries.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { WaitingRequests } from '../../contract/requests.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { contactLead, openTestSite, STAFF, type TestSiteOptions } from '../../tests/support/test-site.ts';
 import { MailError } from '../outbox/mailer.ts';
@@ -44,7 +44,7 @@ it('the stream tells at once what became of a message, so that a list of unsent 
   await post(apiPaths.contact, contactLead);
   const toldOf = async (waiting: number) => {
     for (;;) {
-      const told = (await next()) as WaitingRequests;
+      const told = (await next()) as WaitingInquiries;
       if (told.undelivered.waiting === waiting && told.total === 1) return told;
     }
   };

@@ -2,11 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import {
   type DeliveryProblem,
-  enteredRequestSources,
-  type RequestDetail,
-  type RequestFilter,
-  type WaitingRequests,
-} from '../../contract/requests.ts';
+  enteredInquirySources,
+  type InquiryDetail,
+  type InquiryFilter,
+  type WaitingInquiries,
+} from '../../contract/inquiries.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { requestSearch, searchedWords } from './inquiry-search.store.ts';
@@ -15,7 +15,7 @@ type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
 /** A filter with instants in place of days. */
 export interface InquiryQuery
-  extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'kind' | 'caseType' | 'delivery' | 'order'> {
+  extends Pick<InquiryFilter, 'search' | 'state' | 'source' | 'kind' | 'caseType' | 'delivery' | 'order'> {
   /** Inclusive start, UTC ISO 8601. */
   since?: string | undefined;
   /** Exclusive end, UTC ISO 8601. */
@@ -25,7 +25,7 @@ export interface InquiryQuery
 }
 
 /** An inquiry with its lead. */
-export type StoredInquiry = Omit<RequestDetail, 'entries' | 'deliveries' | 'related'>;
+export type StoredInquiry = Omit<InquiryDetail, 'entries' | 'deliveries' | 'related'>;
 
 /** No filter, newest first. */
 export const ALL_INQUIRIES: InquiryQuery = { search: '', order: 'newest', overdue: '' };
@@ -76,7 +76,7 @@ export async function countInquiries({ db, dialect }: Connection, query: Inquiry
   return Number(rows[0]?.total);
 }
 
-export async function findWaiting(db: Kysely<Database>, overdue: string): Promise<WaitingRequests> {
+export async function findWaiting(db: Kysely<Database>, overdue: string): Promise<WaitingInquiries> {
   const waiting = await db
     .selectFrom('requests')
     .select(({ fn }) => [fn.countAll().as('total'), fn.min('created_at').as('oldest')])
@@ -128,7 +128,7 @@ function selection(dialect: Connection['dialect'], query: InquiryQuery) {
 }
 
 function kindConditions(kind: InquiryQuery['kind']): RawBuilder<unknown>[] {
-  const entered = sql`(${sql.join(enteredRequestSources)})`;
+  const entered = sql`(${sql.join(enteredInquirySources)})`;
   if (kind === 'entered') return [sql`requests.source in ${entered}`];
   return kind ? [sql`requests.kind = ${kind}`, sql`requests.source not in ${entered}`] : [];
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inquiryFilterSchema } from '../../contract/inquiries.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { requestFilterSchema } from '../../contract/requests.ts';
 import { openPostgres, type TestDatabase } from '../../tests/support/each-database.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
@@ -58,7 +58,7 @@ describe('while another process claims a mail on PostgreSQL', () => {
     await post(apiPaths.contact, contactLead);
     const failed = { status: 'failed' as const, last_error: 'away', attempts: 4 };
     await connection.db.updateTable('outbox_emails').set(failed).execute();
-    const filter = { ...requestFilterSchema.parse({}), delivery: 'failed' as const };
+    const filter = { ...inquiryFilterSchema.parse({}), delivery: 'failed' as const };
     const resend = () => services.inquiries.resendAll(filter, 'mara');
     expect(await claimMeanwhile(connection, state.now, resend)).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { enteredRequestSources } from '../../contract/requests.ts';
+import { enteredInquirySources } from '../../contract/inquiries.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 const TABLES = ['contact_submissions', 'consultation_requests'] as const;
@@ -20,7 +20,7 @@ export function createLeadCountsStore(db: Kysely<Database>) {
       );
       // Inquiries entered by staff are never spam.
       const entered = sql`(select count(*) from requests
-        where source in (${sql.join(enteredRequestSources)}) and created_at >= spans.first and created_at < spans.next)`;
+        where source in (${sql.join(enteredInquirySources)}) and created_at >= spans.first and created_at < spans.next)`;
       const { rows } = await sql<{ first: string; count: number | string }>`
         with spans(first, next) as (values ${sql.join(spans)})
         select first, ${contacts} + ${consultations} - ${entered} as count from spans`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
+import { enteredInquirySources } from '../../contract/inquiries.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
-import { enteredRequestSources } from '../../contract/requests.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 type Count = { total: number; today: number };
@@ -62,10 +62,10 @@ export async function countLeads(db: Kysely<Database>, since: string): Promise<L
       fn
         .countAll()
         .filterWhere('kind', '=', 'contact')
-        .filterWhere('source', 'not in', enteredRequestSources)
+        .filterWhere('source', 'not in', enteredInquirySources)
         .as('contacts'),
       fn.countAll().filterWhere('kind', '=', 'consultation').as('consultations'),
-      fn.countAll().filterWhere('source', 'in', enteredRequestSources).as('entered'),
+      fn.countAll().filterWhere('source', 'in', enteredInquirySources).as('entered'),
     ]);
   const [total, today] = await Promise.all([
     ofEachKind.executeTakeFirstOrThrow(),

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
+import { inquirySource } from '../../contract/inquiries.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
-import { emailKey, phoneKey } from '../../contract/request-senders.ts';
-import { requestWords } from '../../contract/request-words.ts';
-import { requestSource } from '../../contract/requests.ts';
 import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database, LeadColumns } from '../platform/database/schema.ts';
 import { ALL_INQUIRIES, countInquiries, findNumbers, readInquiries } from './inquiry-list.store.ts';
 import { requestSearch } from './inquiry-search.store.ts';
+import { inquiryWords } from './inquiry-words.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
+import { emailKey, phoneKey } from './sender-keys.ts';
 import type { NewLead } from './submission.ts';
 
 export interface MailPlan {
@@ -111,14 +111,14 @@ async function addInquiry(
       lead_id: lead.id,
       created_at: lead.createdAt,
       state: 'new',
-      source: requestSource(lead.pageSource),
+      source: inquirySource(lead.pageSource),
       case_type: lead.caseType,
       sender_email: emailKey(lead.email),
       sender_phone: phoneKey(lead.phone),
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await requestSearch(dialect).put(trx, number, requestWords(lead));
+  await requestSearch(dialect).put(trx, number, inquiryWords(lead));
   return number;
 }
 

@@ -1,8 +1,8 @@
 import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import type { ContactListItem } from '../../contract/admin.ts';
+import type { EnteredInquiry } from '../../contract/inquiries.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
-import type { EnteredRequest } from '../../contract/requests.ts';
 import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
 import { noteEntry } from './inquiries.store.ts';
@@ -98,7 +98,7 @@ export function createLeads(options: LeadsOptions) {
      * @param staff the user name of who enters it
      * @returns the number of the inquiry
      */
-    async enter(entered: EnteredRequest, staff: string): Promise<number> {
+    async enter(entered: EnteredInquiry, staff: string): Promise<number> {
       const now = clock();
       const at = now.toISOString();
       const plan: MailPlan = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '../../contract/audit.ts';
+import type { InquiryDetail, InquiryList } from '../../contract/inquiries.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { RequestDetail, RequestList } from '../../contract/requests.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { contactLead, openTestSite, STAFF, type TestSiteOptions } from '../../tests/support/test-site.ts';
 import { createMailer, MailError } from '../outbox/mailer.ts';
@@ -28,12 +28,12 @@ describe('the calls about inquiries', () => {
     const { call, one } = await openDesk();
     const list = (await (
       await call('GET', `${staffApiPaths.adminRequests}?search=ruiz&state=new`)
-    ).json()) as RequestList;
+    ).json()) as InquiryList;
     expect(list).toMatchObject({ total: 1, requests: [{ number: 1, name: 'Ana Ruiz' }] });
     const changed = await call('PUT', `${one}/state`, { state: 'contacted' });
     expect(await changed.json()).toMatchObject({ state: 'contacted', entries: [{ staff: STAFF.username }] });
     const noted = await call('POST', `${one}/notes`, { text: 'Call again.' });
-    expect(((await noted.json()) as RequestDetail).entries.at(-1)).toMatchObject({ note: 'Call again.' });
+    expect(((await noted.json()) as InquiryDetail).entries.at(-1)).toMatchObject({ note: 'Call again.' });
     expect((await call('DELETE', one)).status).toBe(204);
     expect((await call('GET', one)).status).toBe(404);
   });
@@ -69,7 +69,7 @@ describe('the calls about inquiries', () => {
     expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="requests-2026-03-02.csv"');
     expect((await csv.text()).split('\r\n')).toHaveLength(3);
     await services.outbox.drain();
-    const { deliveries } = (await (await call('GET', one)).json()) as RequestDetail;
+    const { deliveries } = (await (await call('GET', one)).json()) as InquiryDetail;
     expect((await call('POST', `${one}/deliveries/${deliveries[0]?.id}`)).status).toBe(200);
     await services.outbox.drain();
     expect(mails).toHaveLength(2);
@@ -85,10 +85,10 @@ describe('the calls about inquiries', () => {
       },
     });
     const failed = async () =>
-      (await (await call('GET', `${staffApiPaths.adminRequests}?delivery=failed`)).json()) as RequestList;
+      (await (await call('GET', `${staffApiPaths.adminRequests}?delivery=failed`)).json()) as InquiryList;
     await services.outbox.drain();
     expect(await failed()).toMatchObject({ total: 1, requests: [{ number: 1 }] });
-    const { deliveries } = (await (await call('GET', one)).json()) as RequestDetail;
+    const { deliveries } = (await (await call('GET', one)).json()) as InquiryDetail;
     expect(deliveries).toMatchObject([
       { status: 'failed', attempts: 1, lastError: 'MailError: 550 no such mailbox' },
     ]);
@@ -113,7 +113,7 @@ describe('the calls about inquiries', () => {
       savesFiles: true,
     });
     await services.outbox.drain();
-    const [mail] = ((await (await call('GET', one)).json()) as RequestDetail).deliveries;
+    const [mail] = ((await (await call('GET', one)).json()) as InquiryDetail).deliveries;
     expect(mail).toMatchObject({ status: 'sent', hasFile: true, savedAsFile: true });
     const file = await call('GET', `${one}/deliveries/${mail?.id}`);
     expect(file.headers.get('Content-Type')).toBe('message/rfc822');

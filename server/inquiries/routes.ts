@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import {
-  enteredRequestSchema,
-  REQUESTS_PER_PAGE,
+  enteredInquirySchema,
+  INQUIRIES_PER_PAGE,
+  inquiryFilterSchema,
+  inquiryNoteSchema,
+  inquiryStateSchema,
   type ResentDeliveries,
-  requestFilterSchema,
-  requestNoteSchema,
-  requestStateSchema,
-} from '../../contract/requests.ts';
+} from '../../contract/inquiries.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
@@ -31,23 +31,23 @@ export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' |
   return new Hono<AppContext>()
     .get(staffApiPaths.adminRequests, async (c) => {
       const query = c.req.query();
-      const filter = checked(requestFilterSchema, query);
-      return c.json(await inquiries.list(filter, checked(pageSchema(REQUESTS_PER_PAGE), query)));
+      const filter = checked(inquiryFilterSchema, query);
+      return c.json(await inquiries.list(filter, checked(pageSchema(INQUIRIES_PER_PAGE), query)));
     })
     .get(staffApiPaths.adminContacts, async (c) => {
       const { items, total } = await leads.list(checked(pageSchema(), c.req.query()));
       return c.json(items, 200, { 'X-Total-Count': String(total) });
     })
     .post(staffApiPaths.adminRequests, async (c) => {
-      const entered = checked(enteredRequestSchema, await readJson(c));
+      const entered = checked(enteredInquirySchema, await readJson(c));
       return c.json({ number: await leads.enter(entered, c.get('staff')) }, 201);
     })
     .get(staffApiPaths.adminRequestsExport, async (c) => {
-      const filter = checked(requestFilterSchema, c.req.query());
+      const filter = checked(inquiryFilterSchema, c.req.query());
       return sendFile(c, await inquiries.export(filter, c.get('staff')), 'text/csv; charset=utf-8');
     })
     .post(`${staffApiPaths.adminRequests}/deliveries`, async (c) => {
-      const { delivery, ...filter } = checked(requestFilterSchema, c.req.query());
+      const { delivery, ...filter } = checked(inquiryFilterSchema, c.req.query());
       if (!delivery) throw new Refusal('invalid-input', { message: 'Please choose failed or waiting' });
       const resent = await inquiries.resendAll({ ...filter, delivery }, c.get('staff'));
       return c.json({ resent } satisfies ResentDeliveries);
@@ -58,11 +58,11 @@ export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' |
       return c.body(null, 204);
     })
     .put(`${ONE}/state`, async (c) => {
-      const { state } = checked(requestStateSchema, await readJson(c));
+      const { state } = checked(inquiryStateSchema, await readJson(c));
       return answer(c, inquiries.setState(numberOf(c), state, c.get('staff')));
     })
     .post(`${ONE}/notes`, async (c) => {
-      const { text } = checked(requestNoteSchema, await readJson(c));
+      const { text } = checked(inquiryNoteSchema, await readJson(c));
       return answer(c, inquiries.addNote(numberOf(c), text, c.get('staff')));
     })
     .post(`${ONE}/deliveries/:id`, (c) =>

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
+import type { EnteredInquiry } from '../../contract/inquiries.ts';
 import {
   type ConsultationPayload,
   type ContactPayload,
@@ -11,7 +12,6 @@ import {
   type LeadKind,
 } from '../../contract/leads.ts';
 import { enteredSources } from '../../contract/page-sources.ts';
-import type { EnteredRequest } from '../../contract/requests.ts';
 import { sha256 } from '../platform/hash.ts';
 
 /** Faster submissions are flagged as suspected spam. */
@@ -89,7 +89,7 @@ export function readSubmission(
 }
 
 /** Makes a lead of a call or visit that staff have entered. */
-export function enteredLead(entered: EnteredRequest, now: Date): NewLead {
+export function enteredLead(entered: EnteredInquiry, now: Date): NewLead {
   const { submissionId, source, firstName, lastName, email, phone, caseType, message } = entered;
   return {
     id: submissionId.toLowerCase(),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import type { ResentDeliveries } from '../../contract/inquiries.ts';
 import { MAILINGS_PER_PAGE, newMailingSchema, testMailSchema } from '../../contract/mailings.ts';
-import type { ResentDeliveries } from '../../contract/requests.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../contract/subscribers.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';

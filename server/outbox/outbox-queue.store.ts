@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
-import { OVERDUE_MS } from '../../contract/requests.ts';
+import { OVERDUE_MS } from '../../contract/inquiries.ts';
 import { type DatabaseDialect, skipLocked } from '../platform/database/dialect.ts';
 import {
   type Database,

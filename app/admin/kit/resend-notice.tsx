@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ResentDeliveries } from '../../../contract/requests.ts';
+import type { ResentDeliveries } from '../../../contract/inquiries.ts';
 import { describeError } from './describe-error.ts';
 import { toolButton } from './tool-button.ts';
 import { useStaffMutation } from './use-staff-mutation.ts';

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../../contract/audit.ts';
-import { requestStates } from '../../../contract/requests.ts';
+import { inquiryStates } from '../../../contract/inquiries.ts';
 
 export const auditWords: Record<AuditAction, string> = {
   login: 'Logged in',
@@ -43,7 +43,7 @@ const subjectWords: readonly (readonly [name: RegExp, words: string])[] = [
   [/^pending$/, 'unconfirmed address'],
   // The name of the file.
   [/^\/media\/(?:.*\/)?/, ''],
-  ...requestStates.map(
+  ...inquiryStates.map(
     ({ value, label }) => [new RegExp(`^(request \\d+: )${value}$`), `$1${label}`] as const,
   ),
 ];

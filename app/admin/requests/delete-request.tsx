@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { toast } from '../kit/toast.ts';
@@ -11,7 +11,7 @@ import { refreshRequests } from './refresh-requests.ts';
 import { requestKey } from './use-requests.ts';
 
 /** Deletes a request for good, after a question. */
-export function DeleteRequest({ request: { number, name } }: { request: RequestDetail }) {
+export function DeleteRequest({ request: { number, name } }: { request: InquiryDetail }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();

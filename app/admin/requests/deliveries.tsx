@@ -1,4 +1,4 @@
-import type { RequestDelivery, RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDelivery, InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { useDownload } from '../kit/download.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
@@ -8,7 +8,7 @@ import { deliveryNames, deliveryState } from './delivery-state.ts';
 import { useRequestMutation } from './use-request-mutation.ts';
 
 /** The mails about a request and its message to the webhook: their state, and what can be done about them. */
-export function Deliveries({ request: { number, deliveries } }: { request: RequestDetail }) {
+export function Deliveries({ request: { number, deliveries } }: { request: InquiryDetail }) {
   if (deliveries.length === 0) return null;
   return (
     <section aria-labelledby="deliveries">
@@ -24,7 +24,7 @@ export function Deliveries({ request: { number, deliveries } }: { request: Reque
   );
 }
 
-function Delivery({ number, delivery }: { number: number; delivery: RequestDelivery }) {
+function Delivery({ number, delivery }: { number: number; delivery: InquiryDelivery }) {
   const { id, kind, status, lastError, mail, hasFile, canResend } = delivery;
   const path = `/deliveries/${id}`;
   const send = useRequestMutation(number, { path, method: 'POST', failure: 'It could not be sent again.' });

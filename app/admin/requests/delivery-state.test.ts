@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fromFirmInput } from '../../../content/derive/firm-instants.ts';
-import type { RequestDelivery } from '../../../contract/requests.ts';
+import type { InquiryDelivery } from '../../../contract/inquiries.ts';
 import { deliveryState } from './delivery-state.ts';
 
 const at = (time: string) => fromFirmInput(`2026-11-24T${time}`)?.toISOString() ?? '';
-const delivery: RequestDelivery = {
+const delivery: InquiryDelivery = {
   id: 'a',
   kind: 'notification',
   status: 'pending',
@@ -21,7 +21,7 @@ const delivery: RequestDelivery = {
 const REFUSED = 'MailError: connect ECONNREFUSED 127.0.0.1:25';
 const sent = { status: 'sent', attempts: 1, sentAt: at('00:52') } as const;
 
-test.each<[changes: Partial<RequestDelivery>, text: string]>([
+test.each<[changes: Partial<InquiryDelivery>, text: string]>([
   [{}, 'Waiting to be sent'],
   [
     { attempts: 3, lastError: REFUSED },

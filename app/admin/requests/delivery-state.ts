@@ -1,9 +1,9 @@
-import type { DeliveryKind, RequestDelivery } from '../../../contract/requests.ts';
+import type { DeliveryKind, InquiryDelivery } from '../../../contract/inquiries.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { deliveryReason } from './delivery-reason.ts';
 
 /** Describes the state of a delivery in a sentence for staff. */
-export function deliveryState(delivery: RequestDelivery): string {
+export function deliveryState(delivery: InquiryDelivery): string {
   const { kind, status, savedAsFile, sentAt, nextAttemptAt, lastError } = delivery;
   const attempts = delivery.attempts + delivery.earlierAttempts;
   const server = kind === 'webhook' ? 'webhook' : 'mail server';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offeredCaseTypes } from '../../../content/derive/case-types.ts';
-import type { EnteredRequest } from '../../../contract/requests.ts';
+import type { EnteredInquiry } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { toast } from '../kit/toast.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 
-type Entry = Partial<EnteredRequest>;
+type Entry = Partial<EnteredInquiry>;
 
 /** The name of an entry that is not saved yet. */
 const WORK = 'entry';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  requestDeliveries,
-  requestKinds,
-  requestSources,
-  requestStates,
+  inquiryDeliveries,
+  inquiryKinds,
+  inquirySources,
+  inquiryStates,
   SEARCH_MAX,
-} from '../../../contract/requests.ts';
+} from '../../../contract/inquiries.ts';
 import { type FilterField, FilterFields } from '../kit/filter-fields.tsx';
 import { focusAround } from '../kit/focus.ts';
 import { SearchForm } from '../kit/search-form.tsx';
@@ -13,11 +13,11 @@ import { toolButton } from '../kit/tool-button.ts';
 import { caseTypeOptions, countFilters, orderOptions, type RequestFilters } from './request-filters.ts';
 
 const fields: readonly FilterField<RequestFilters>[] = [
-  { name: 'state', label: 'Status', all: 'Any status', options: requestStates },
+  { name: 'state', label: 'Status', all: 'Any status', options: inquiryStates },
   { name: 'caseType', label: 'Case type', all: 'Any case type', options: caseTypeOptions },
-  { name: 'kind', label: 'Kind', all: 'Any kind', options: requestKinds },
-  { name: 'source', label: 'Source', all: 'Any source', options: requestSources },
-  { name: 'delivery', label: 'Delivery', all: 'Any delivery', options: requestDeliveries },
+  { name: 'kind', label: 'Kind', all: 'Any kind', options: inquiryKinds },
+  { name: 'source', label: 'Source', all: 'Any source', options: inquirySources },
+  { name: 'delivery', label: 'Delivery', all: 'Any delivery', options: inquiryDeliveries },
   { name: 'from', label: 'Received from' },
   { name: 'to', label: 'Received to' },
   { name: 'order', label: 'Order', all: 'Newest first', options: orderOptions },

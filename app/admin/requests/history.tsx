@@ -1,10 +1,10 @@
-import type { RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { deliveryNames } from './delivery-state.ts';
 import { stateLabel } from './state-badge.tsx';
 
 /** The notes, changes of state and resends of a request, with who and when, oldest first. */
-export function History({ request: { createdAt, entries } }: { request: RequestDetail }) {
+export function History({ request: { createdAt, entries } }: { request: InquiryDetail }) {
   return (
     <ol className="mt-3 border-t border-line text-sm">
       <li className="border-b border-line py-2.5">

@@ -1,4 +1,4 @@
-import { REQUESTS_PER_PAGE, type RequestList, type RequestListItem } from '../../../contract/requests.ts';
+import { INQUIRIES_PER_PAGE, type InquiryList, type InquiryListItem } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { List, type ListSource, type Rows, useList } from '../kit/list.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -12,12 +12,12 @@ import { type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestTable } from './request-table.tsx';
 import { ResendAll } from './resend-all.tsx';
 
-const source: ListSource<RequestFilters, Rows<RequestListItem>> = {
+const source: ListSource<RequestFilters, Rows<InquiryListItem>> = {
   schema: requestFilters,
   path: staffApiPaths.adminRequests,
-  perPage: REQUESTS_PER_PAGE,
+  perPage: INQUIRIES_PER_PAGE,
   async load(url) {
-    const { requests: rows, total } = await staffRequest<RequestList>('GET', url);
+    const { requests: rows, total } = await staffRequest<InquiryList>('GET', url);
     return { rows, total };
   },
 };

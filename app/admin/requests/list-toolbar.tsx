@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { REQUESTS_PER_PAGE } from '../../../contract/requests.ts';
+import { INQUIRIES_PER_PAGE } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ExportButton } from '../kit/export-button.tsx';
@@ -58,6 +58,6 @@ function summary(page: number, shown: number, total: number): string {
   if (total === 0) return '0 requests';
   const requests = total === 1 ? 'request' : 'requests';
   if (shown === total || shown === 0) return `${wholeNumber(total)} ${requests}`;
-  const first = (page - 1) * REQUESTS_PER_PAGE + 1;
+  const first = (page - 1) * INQUIRIES_PER_PAGE + 1;
   return `${wholeNumber(first)}–${wholeNumber(first + shown - 1)} of ${wholeNumber(total)} ${requests}`;
 }

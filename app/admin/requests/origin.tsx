@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { consentInWords } from '../../../contract/leads.ts';
 import { isEntered } from '../../../contract/page-sources.ts';
-import type { RequestDetail } from '../../../contract/requests.ts';
 import { firmDateTime } from '../kit/format.ts';
 
 /** The origin of a request, as far as the visitor's browser told. */
-export function Origin({ request }: { request: RequestDetail }) {
+export function Origin({ request }: { request: InquiryDetail }) {
   const { number, pageSource, pagePath, origin, createdAt, id, entries } = request;
   const entered = isEntered(pageSource);
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { RELATED_REQUESTS_MAX, type RelatedRequest, requestSources } from '../../../contract/requests.ts';
+import { inquirySources, RELATED_INQUIRIES_MAX, type RelatedInquiry } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** The other requests of the same e-mail address or phone number; nothing where there is none. */
-export function Related({ related }: { related: readonly RelatedRequest[] }) {
+export function Related({ related }: { related: readonly RelatedInquiry[] }) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">
@@ -25,15 +25,15 @@ export function Related({ related }: { related: readonly RelatedRequest[] }) {
               <span dir="auto">{name.trim() || 'No name'}</span>, request {number}
             </Link>
             <span className="flex flex-wrap items-center gap-3 text-xs text-muted tabular-nums">
-              {requestSources.find(({ value }) => value === source)?.label}
+              {inquirySources.find(({ value }) => value === source)?.label}
               <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>
               <StateBadge state={state} />
             </span>
           </li>
         ))}
       </ul>
-      {related.length === RELATED_REQUESTS_MAX && (
-        <p className="mt-2 text-xs text-muted">The newest {RELATED_REQUESTS_MAX} are shown.</p>
+      {related.length === RELATED_INQUIRIES_MAX && (
+        <p className="mt-2 text-xs text-muted">The newest {RELATED_INQUIRIES_MAX} are shown.</p>
       )}
     </section>
   );

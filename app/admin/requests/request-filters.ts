@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { caseTypes } from '../../../contract/case-types.ts';
 import { CONSULTATION_CASE_TYPE } from '../../../contract/email-service.ts';
 import {
-  requestDeliveries,
-  requestKinds,
-  requestSources,
-  requestStates,
+  inquiryDeliveries,
+  inquiryKinds,
+  inquirySources,
+  inquiryStates,
   SEARCH_MAX,
-} from '../../../contract/requests.ts';
+} from '../../../contract/inquiries.ts';
 import { filterParts } from '../kit/filters.ts';
 
 export const caseTypeOptions = [
@@ -18,11 +18,11 @@ export const orderOptions = [{ value: 'oldest', label: 'Oldest first' }] as cons
 
 export const requestFilters = z.object({
   search: filterParts.text(SEARCH_MAX),
-  state: filterParts.oneOf(requestStates),
-  source: filterParts.oneOf(requestSources),
-  kind: filterParts.oneOf(requestKinds),
+  state: filterParts.oneOf(inquiryStates),
+  source: filterParts.oneOf(inquirySources),
+  kind: filterParts.oneOf(inquiryKinds),
   caseType: filterParts.text(200),
-  delivery: filterParts.oneOf(requestDeliveries),
+  delivery: filterParts.oneOf(inquiryDeliveries),
   from: filterParts.day,
   to: filterParts.day,
   order: filterParts.oneOf(orderOptions),

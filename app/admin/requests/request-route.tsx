@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import type { RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { elapsed } from '../kit/elapsed.ts';
@@ -58,7 +58,7 @@ export default function RequestScreen() {
   );
 }
 
-function Request({ request }: { request: RequestDetail }) {
+function Request({ request }: { request: InquiryDetail }) {
   const { number, createdAt, answeredAt, caseType, message, name, suspectedSpam } = request;
   return (
     <>

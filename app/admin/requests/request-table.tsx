@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RequestListItem } from '../../../contract/requests.ts';
+import type { InquiryListItem } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { phoneHref } from '../kit/contact-links.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -8,7 +8,7 @@ import { firmDateTime } from '../kit/format.ts';
 import { caseTypeInWords } from './case-type-in-words.ts';
 import { StateBadge } from './state-badge.tsx';
 
-const columns: readonly Column<RequestListItem>[] = [
+const columns: readonly Column<InquiryListItem>[] = [
   {
     name: 'Name',
     width: 'lg:w-[21%]',
@@ -35,13 +35,13 @@ const columns: readonly Column<RequestListItem>[] = [
 ];
 
 interface RequestTableProps {
-  requests: readonly RequestListItem[];
+  requests: readonly InquiryListItem[];
   order: 'newest' | 'oldest';
   onOrder: (order: 'newest' | 'oldest') => void;
 }
 
 export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
-  const received: Column<RequestListItem> = {
+  const received: Column<InquiryListItem> = {
     name: 'Received',
     heading: <OrderButton order={order} onOrder={onOrder} />,
     sorted: order === 'newest' ? 'descending' : 'ascending',
@@ -80,7 +80,7 @@ function OrderButton({ order, onOrder }: Omit<RequestTableProps, 'requests'>) {
 }
 
 interface CellProps {
-  request: RequestListItem;
+  request: InquiryListItem;
 }
 
 function Received({ request: { createdAt } }: CellProps) {

@@ -1,11 +1,11 @@
-import type { RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { mailHref, phoneHref } from '../kit/contact-links.ts';
 import { toolButton } from '../kit/tool-button.ts';
 
 const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-text';
 
 /** Calls the sender or writes to them: the first thing to do about a request. */
-export function Sender({ request: { email, phone, preferredContact } }: { request: RequestDetail }) {
+export function Sender({ request: { email, phone, preferredContact } }: { request: InquiryDetail }) {
   const call = phoneHref(phone);
   const prefersEmail = preferredContact === 'email';
   return (

@@ -1,7 +1,7 @@
-import { type RequestState, requestStates } from '../../../contract/requests.ts';
+import { type InquiryState, inquiryStates } from '../../../contract/inquiries.ts';
 
 /** The colors of a state, each beside its word. */
-export const stateColors: Record<RequestState, string> = {
+export const stateColors: Record<InquiryState, string> = {
   new: 'border-alert bg-alert-tint text-alert-deep',
   contacted: 'border-accent/40 bg-panel text-accent',
   'consultation-booked': 'border-ornament bg-panel text-ornament-text',
@@ -10,11 +10,11 @@ export const stateColors: Record<RequestState, string> = {
   spam: 'border-line bg-tint text-muted line-through',
 };
 
-export function stateLabel(state: RequestState): string {
-  return requestStates.find(({ value }) => value === state)?.label ?? state;
+export function stateLabel(state: InquiryState): string {
+  return inquiryStates.find(({ value }) => value === state)?.label ?? state;
 }
 
-export function StateBadge({ state }: { state: RequestState }) {
+export function StateBadge({ state }: { state: InquiryState }) {
   return (
     <span
       className={`inline-block rounded-sm border px-2 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap ${stateColors[state]}`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RequestDetail, type RequestState, requestStates } from '../../../contract/requests.ts';
+import { type InquiryDetail, type InquiryState, inquiryStates } from '../../../contract/inquiries.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { stateColors, stateLabel } from './state-badge.tsx';
 import { useRequestMutation } from './use-request-mutation.ts';
@@ -8,15 +8,15 @@ import { useRequestMutation } from './use-request-mutation.ts';
  * The states as a row of buttons; a press stores the state at once. Asks before New, which deletes the time of the first
  * answer.
  */
-export function StateChoice({ request: { number, state, answeredAt } }: { request: RequestDetail }) {
+export function StateChoice({ request: { number, state, answeredAt } }: { request: InquiryDetail }) {
   const [asking, setAsking] = useState(false);
-  const change = useRequestMutation<{ state: RequestState }>(number, {
+  const change = useRequestMutation<{ state: InquiryState }>(number, {
     path: '/state',
     method: 'PUT',
     failure: 'The status could not be stored.',
   });
   const shown = change.isPending ? change.variables.state : state;
-  const choose = (value: RequestState) => {
+  const choose = (value: InquiryState) => {
     if (change.isPending || value === state) return;
     if (value === 'new' && answeredAt) setAsking(true);
     else change.mutate({ state: value });
@@ -27,7 +27,7 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
       <fieldset className="no-print">
         <legend className="mb-1.5 text-xs font-semibold text-muted">Status of this request</legend>
         <div className="flex flex-wrap gap-2">
-          {requestStates.map(({ value, label }) => (
+          {inquiryStates.map(({ value, label }) => (
             <button
               key={value}
               type="button"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { staffRequest } from '../kit/staff-request.ts';
@@ -24,7 +24,7 @@ export function useRequestMutation<Body = void>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) =>
-      staffRequest<RequestDetail>(method, staffApiPaths.adminRequest(number) + path, body),
+      staffRequest<InquiryDetail>(method, staffApiPaths.adminRequest(number) + path, body),
     onSuccess: async (request) => {
       await onDone?.();
       // A poll that began before the mutation would restore the old state.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RequestDelivery, RequestDetail } from '../../../contract/requests.ts';
+import type { InquiryDelivery, InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 
 /** Interval for asking how a delivery went. */
@@ -9,7 +9,7 @@ export const requestKey = (number: number) => [staffApiPaths.adminRequest(number
 
 /** Loads a request, and again while its mails or its message to the webhook are being sent. */
 export function useRequest(number: number) {
-  return useQuery<RequestDetail>({
+  return useQuery<InquiryDetail>({
     queryKey: requestKey(number),
     // A colleague may have changed the request since it was cached.
     refetchOnMount: 'always',
@@ -18,6 +18,6 @@ export function useRequest(number: number) {
 }
 
 /** True while it is being sent, or before its first attempt. */
-function isUnderWay({ status, attempts }: RequestDelivery): boolean {
+function isUnderWay({ status, attempts }: InquiryDelivery): boolean {
   return status === 'sending' || (status === 'pending' && attempts === 0);
 }

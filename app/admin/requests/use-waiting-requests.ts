@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect } from 'react';
-import type { WaitingRequests } from '../../../contract/requests.ts';
+import type { WaitingInquiries } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { apiRequest } from '../../browser/api-client.ts';
 import { isUnauthorized } from '../../query-client.ts';
@@ -15,8 +15,8 @@ const NAME = 'request-events';
 const waitingKey = [NAME] as const;
 
 /** The number of new requests, kept current by `useRequestEvents`; no data before the first event. */
-export function useWaitingRequests(): UseQueryResult<WaitingRequests> {
-  return useQuery<WaitingRequests>({ queryKey: waitingKey, enabled: false });
+export function useWaitingRequests(): UseQueryResult<WaitingInquiries> {
+  return useQuery<WaitingInquiries>({ queryKey: waitingKey, enabled: false });
 }
 
 /**
@@ -30,9 +30,9 @@ export function useRequestEvents(token: string | null): void {
     const controller = new AbortController();
     const { signal } = controller;
     const channel = new BroadcastChannel(NAME);
-    let last: WaitingRequests | null = null;
-    const show = (waiting: WaitingRequests) => update(client, waiting);
-    channel.addEventListener('message', ({ data }: MessageEvent<WaitingRequests | null>) => {
+    let last: WaitingInquiries | null = null;
+    const show = (waiting: WaitingInquiries) => update(client, waiting);
+    channel.addEventListener('message', ({ data }: MessageEvent<WaitingInquiries | null>) => {
       if (data) show(data);
       // A tab that was opened later asks for the last event.
       else if (last) channel.postMessage(last);
@@ -54,8 +54,8 @@ export function useRequestEvents(token: string | null): void {
   }, [client, token]);
 }
 
-function update(client: QueryClient, waiting: WaitingRequests): void {
-  const before = client.getQueryData<WaitingRequests>(waitingKey);
+function update(client: QueryClient, waiting: WaitingInquiries): void {
+  const before = client.getQueryData<WaitingInquiries>(waitingKey);
   client.setQueryData(waitingKey, waiting);
   if (before && JSON.stringify(before) !== JSON.stringify(waiting)) refreshRequestLists(client);
 }
@@ -64,7 +64,7 @@ function update(client: QueryClient, waiting: WaitingRequests): void {
 async function stayConnected(
   token: string,
   signal: AbortSignal,
-  onEvent: (waiting: WaitingRequests) => void,
+  onEvent: (waiting: WaitingInquiries) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -79,7 +79,7 @@ async function stayConnected(
 async function readEvents(
   token: string,
   signal: AbortSignal,
-  onEvent: (waiting: WaitingRequests) => void,
+  onEvent: (waiting: WaitingInquiries) => void,
 ): Promise<void> {
   const headers = { Authorization: `Basic ${token}`, Accept: 'text/event-stream' };
   const { body } = await apiRequest('GET', staffApiPaths.adminRequestEvents, undefined, { headers, signal });
@@ -90,7 +90,7 @@ async function readEvents(
   for (;;) {
     const event = await reader?.read();
     if (!event || event.done) return;
-    if (event.value.event === 'waiting') onEvent(JSON.parse(event.value.data) as WaitingRequests);
+    if (event.value.event === 'waiting') onEvent(JSON.parse(event.value.data) as WaitingInquiries);
   }
 }
 

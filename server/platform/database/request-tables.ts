@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditAction } from '../../../contract/audit.ts';
+import type { DeliveryKind, InquirySource, InquiryState } from '../../../contract/inquiries.ts';
 import type { LeadKind } from '../../../contract/leads.ts';
-import type { DeliveryKind, RequestSource, RequestState } from '../../../contract/requests.ts';
 
 /**
  * A lead of either kind as the staff handles it, with the columns by which the list is filtered. In PostgreSQL it also has
@@ -14,12 +14,12 @@ export interface RequestsTable {
   /** The submission id, which is unique for each kind. */
   lead_id: string;
   created_at: string;
-  state: RequestState;
-  source: RequestSource;
+  state: InquiryState;
+  source: InquirySource;
   case_type: string;
   /** When the state first said that it was answered. */
   answered_at: string | null;
-  /** In one spelling (contract/request-senders.ts). */
+  /** In one spelling (server/inquiries/sender-keys.ts). */
   sender_email: string | null;
   sender_phone: string | null;
 }
@@ -29,7 +29,7 @@ export interface RequestEntriesTable {
   number: Generated<number>;
   request_number: number;
   staff: string;
-  state: RequestState | null;
+  state: InquiryState | null;
   note: string | null;
   /** The message that was sent again. */
   resent: Generated<DeliveryKind | null>;

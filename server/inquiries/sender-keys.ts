@@ -1,4 +1,4 @@
-/** An e-mail address in the spelling by which requests of one sender are found; null: none. */
+/** An e-mail address in the spelling by which inquiries of one sender are found; null: none. */
 export function emailKey(email: string): string | null {
   return email.trim().toLowerCase() || null;
 }

@@ -1,10 +1,10 @@
-import type { Lead } from './leads.ts';
-import { indexedWords } from './search-words.ts';
+import type { Lead } from '../../contract/leads.ts';
+import { indexedWords } from '../../contract/search-words.ts';
 
 type SearchedLead = Pick<Lead, 'id' | 'name' | 'email' | 'phone' | 'message'>;
 
-/** The words by which staff find a request: name, address, number, reference and message. */
-export function requestWords({ id, name, email, phone, message }: SearchedLead): string[] {
+/** The words by which staff find an inquiry: name, address, number, reference and message. */
+export function inquiryWords({ id, name, email, phone, message }: SearchedLead): string[] {
   return indexedWords([name, email, phone, ...phoneGroups(phone), id, message].join(' '));
 }
 

@@ -3,8 +3,8 @@ import { caseTypes } from './case-types.ts';
 import { isEmailAddress, type Lead, type LeadKind } from './leads.ts';
 import { enteredSources, pageSources } from './page-sources.ts';
 
-/** The states of a request, in the order of the work. */
-export const requestStates = [
+/** The states of an inquiry, in the order of the work. */
+export const inquiryStates = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
   { value: 'consultation-booked', label: 'Consultation booked' },
@@ -13,8 +13,8 @@ export const requestStates = [
   { value: 'spam', label: 'Spam' },
 ] as const;
 
-/** The places that requests come from. */
-export const requestSources = [
+/** The places that inquiries come from. */
+export const inquirySources = [
   { value: 'contact-page', label: 'Contact page' },
   { value: 'footer', label: 'Footer form' },
   { value: 'practice-area', label: 'Practice area' },
@@ -24,31 +24,31 @@ export const requestSources = [
   { value: 'other', label: 'Elsewhere' },
 ] as const;
 
-/** The sources of requests that staff enter by hand. */
-export const enteredRequestSources = ['phone', 'walk-in'] as const satisfies readonly RequestSource[];
+/** The sources of inquiries that staff enter by hand. */
+export const enteredInquirySources = ['phone', 'walk-in'] as const satisfies readonly InquirySource[];
 
-/** The kinds of requests, as the dashboard counts them. */
-export const requestKinds = [
+/** The kinds of inquiries, as the dashboard counts them. */
+export const inquiryKinds = [
   { value: 'contact', label: 'Contact forms' },
   { value: 'consultation', label: 'Consultations' },
   { value: 'entered', label: 'Calls and walk-ins' },
 ] as const satisfies readonly { value: LeadKind | 'entered'; label: string }[];
 
-/** Filters by the mails about a request and its message to the webhook. */
-export const requestDeliveries = [
+/** Filters by the mails about an inquiry and its message to the webhook. */
+export const inquiryDeliveries = [
   { value: 'failed', label: 'Failed' },
   { value: 'waiting', label: 'Waiting' },
 ] as const;
 
 export type DeliveryKind = 'notification' | 'confirmation' | 'webhook';
 /** `waiting`: an attempt failed, or none was made for a while, and further ones follow. */
-export type DeliveryProblem = (typeof requestDeliveries)[number]['value'];
+export type DeliveryProblem = (typeof inquiryDeliveries)[number]['value'];
 
-export type RequestState = (typeof requestStates)[number]['value'];
-export type RequestSource = (typeof requestSources)[number]['value'];
+export type InquiryState = (typeof inquiryStates)[number]['value'];
+export type InquirySource = (typeof inquirySources)[number]['value'];
 
-/** The states of a request that has been answered. */
-export const answeredStates: readonly RequestState[] = [
+/** The states of an inquiry that has been answered. */
+export const answeredStates: readonly InquiryState[] = [
   'contacted',
   'consultation-booked',
   'retained',
@@ -56,7 +56,7 @@ export const answeredStates: readonly RequestState[] = [
 ];
 
 /** The source of a lead by the page source that its form sent (specification sections 3 and 7). */
-export function requestSource(pageSource: string): RequestSource {
+export function inquirySource(pageSource: string): InquirySource {
   if (pageSource === pageSources.contact) return 'contact-page';
   if (pageSource === enteredSources.phone) return 'phone';
   if (pageSource === enteredSources['walk-in']) return 'walk-in';
@@ -68,7 +68,7 @@ export function requestSource(pageSource: string): RequestSource {
 /** A message that no attempt failed waits only after this time: before, it is on its way. */
 export const OVERDUE_MS = 60_000;
 
-export const REQUESTS_PER_PAGE = 50;
+export const INQUIRIES_PER_PAGE = 50;
 export const SEARCH_MAX = 200;
 /** Characters of a message in the list. */
 export const MESSAGE_EXCERPT = 300;
@@ -80,23 +80,23 @@ const valuesOf = <const T extends readonly { value: string }[]>(list: T) =>
 const day = z.optional(z.iso.date('Please give a day as YYYY-MM-DD'));
 
 /** The filters of the list and of its export, as query parameters. Days are in the firm's zone, both included. */
-export const requestFilterSchema = z.object({
+export const inquiryFilterSchema = z.object({
   search: z._default(z.string().check(z.maxLength(SEARCH_MAX, 'The search is too long')), ''),
-  state: z.optional(z.enum(valuesOf(requestStates), 'Unknown state')),
-  source: z.optional(z.enum(valuesOf(requestSources), 'Unknown source')),
-  kind: z.optional(z.enum(valuesOf(requestKinds), 'Unknown kind')),
+  state: z.optional(z.enum(valuesOf(inquiryStates), 'Unknown state')),
+  source: z.optional(z.enum(valuesOf(inquirySources), 'Unknown source')),
+  kind: z.optional(z.enum(valuesOf(inquiryKinds), 'Unknown kind')),
   caseType: z.optional(z.string().check(z.maxLength(200, 'The case type is too long'))),
-  delivery: z.optional(z.enum(valuesOf(requestDeliveries), 'Unknown delivery')),
+  delivery: z.optional(z.enum(valuesOf(inquiryDeliveries), 'Unknown delivery')),
   from: day,
   to: day,
   order: z._default(z.enum(['newest', 'oldest'], 'The order is newest or oldest'), 'newest'),
 });
 
-export type RequestFilter = z.output<typeof requestFilterSchema>;
+export type InquiryFilter = z.output<typeof inquiryFilterSchema>;
 
 /** `PUT /api/admin/requests/{number}/state`. */
-export const requestStateSchema = z.object({
-  state: z.enum(valuesOf(requestStates), 'Please choose a state'),
+export const inquiryStateSchema = z.object({
+  state: z.enum(valuesOf(inquiryStates), 'Please choose a state'),
 });
 
 function enteredText(max: number) {
@@ -108,7 +108,7 @@ function enteredText(max: number) {
 }
 
 /** `POST /api/admin/requests/{number}/notes`. */
-export const requestNoteSchema = z.object({
+export const inquiryNoteSchema = z.object({
   text: z.string('Please write a note').check(
     z.refine((text) => text.trim() !== '', 'Please write a note'),
     z.maxLength(NOTE_MAX, 'Please use at most 10,000 characters'),
@@ -117,10 +117,10 @@ export const requestNoteSchema = z.object({
 });
 
 /** `POST /api/admin/requests`: somebody who called or came in. A name, and a phone number or an e-mail address. */
-export const enteredRequestSchema = z
+export const enteredInquirySchema = z
   .object({
     submissionId: z.uuid('The submission id must be a UUID'),
-    source: z.enum(enteredRequestSources, 'Please choose phone or walk-in'),
+    source: z.enum(enteredInquirySources, 'Please choose phone or walk-in'),
     firstName: enteredText(200),
     lastName: enteredText(200),
     phone: enteredText(50),
@@ -141,73 +141,73 @@ export const enteredRequestSchema = z
     }),
   );
 
-export type EnteredRequest = z.output<typeof enteredRequestSchema>;
+export type EnteredInquiry = z.output<typeof enteredInquirySchema>;
 
-/** Another request with the same e-mail address or phone number. */
-export interface RelatedRequest {
+/** Another inquiry with the same e-mail address or phone number. */
+export interface RelatedInquiry {
   number: number;
   name: string;
   createdAt: string;
-  state: RequestState;
-  source: RequestSource;
+  state: InquiryState;
+  source: InquirySource;
 }
 
-/** The most that are shown with a request. */
-export const RELATED_REQUESTS_MAX = 20;
+/** The most that are shown with an inquiry. */
+export const RELATED_INQUIRIES_MAX = 20;
 
 interface Handling {
-  /** Counts the requests; part of the address of this one. */
+  /** Counts the inquiries; part of the address of this one. */
   number: number;
-  state: RequestState;
+  state: InquiryState;
   /** When it was first answered, UTC ISO 8601. */
   answeredAt: string | null;
 }
 
 /** The event `waiting` of `GET /api/admin/request-events`. */
-export interface WaitingRequests {
-  /** Requests in the state New. */
+export interface WaitingInquiries {
+  /** Inquiries in the state New. */
   total: number;
   /** When the oldest of them arrived, UTC ISO 8601; null: none. */
   oldest: string | null;
-  /** Number of the newest request, whatever its state; 0: none. */
+  /** Number of the newest inquiry, whatever its state; 0: none. */
   latest: number;
-  /** Requests with a message that waits or was given up. */
+  /** Inquiries with a message that waits or was given up. */
   undelivered: Record<DeliveryProblem, number>;
 }
 
 /** A row of the list; `message` is the beginning of the message. */
-export type RequestListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> &
+export type InquiryListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> &
   Handling & {
-    /** The worst problem among the request's deliveries, or null. */
+    /** The worst problem among the inquiry's deliveries, or null. */
     delivery: DeliveryProblem | null;
   };
 
 /** `GET /api/admin/requests`. */
-export interface RequestList {
-  requests: RequestListItem[];
+export interface InquiryList {
+  requests: InquiryListItem[];
   /** Number of inquiries on all pages. */
   total: number;
 }
 
-/** `POST /api/admin/requests/deliveries`: how many messages of the filtered requests were queued again. */
+/** `POST /api/admin/requests/deliveries`: how many messages of the filtered inquiries were queued again. */
 export interface ResentDeliveries {
   resent: number;
 }
 
 /** A change of the state, a note, or a message that was sent again. */
-export interface RequestEntry {
+export interface InquiryEntry {
   number: number;
   /** UTC ISO 8601. */
   at: string;
   /** Name or user name. */
   staff: string;
-  state: RequestState | null;
+  state: InquiryState | null;
   note: string | null;
   resent: DeliveryKind | null;
 }
 
-/** A mail about a request, or its delivery to the webhook. */
-export interface RequestDelivery {
+/** A mail about an inquiry, or its delivery to the webhook. */
+export interface InquiryDelivery {
   id: string;
   kind: DeliveryKind;
   status: 'pending' | 'sending' | 'sent' | 'failed';
@@ -230,10 +230,10 @@ export interface RequestDelivery {
 }
 
 /** `GET /api/admin/requests/{number}`. */
-export interface RequestDetail extends Lead, Handling {
+export interface InquiryDetail extends Lead, Handling {
   /** Oldest first. */
-  entries: RequestEntry[];
-  deliveries: RequestDelivery[];
+  entries: InquiryEntry[];
+  deliveries: InquiryDelivery[];
   /** The others of the same e-mail address or phone number, newest first. */
-  related: RelatedRequest[];
+  related: RelatedInquiry[];
 }
