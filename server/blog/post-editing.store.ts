@@ -4,6 +4,7 @@ import type { DeletedPost, PostCounts } from '../../contract/posts.ts';
 import { lockContent } from '../platform/content-version.store.ts';
 import type { PostsTable } from '../platform/database/blog-tables.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
+import { postFieldsOf } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { sha256 } from '../platform/hash.ts';
 import type { PostToSave } from './prepare-post.ts';
@@ -261,30 +262,13 @@ export function createPostEditingStore(
 }
 
 function toStored(row: Row): StoredPost {
+  const fields = postFieldsOf(row);
   const post = {
     id: row.id,
     wpId: row.wp_id === null ? null : Number(row.wp_id),
-    slug: row.slug,
-    title: row.title,
-    content: row.content,
-    excerpt: row.excerpt,
-    author: row.author,
-    authorEmail: row.author_email,
-    status: row.status,
-    featuredImage: row.featured_image,
-    featuredImageAlt: row.featured_image_alt,
-    categories: JSON.parse(row.categories) as string[],
-    tags: JSON.parse(row.tags) as string[],
-    wordpressTerms: [],
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
-    ogTitle: row.og_title,
-    ogDescription: row.og_description,
-    ogImage: row.og_image,
-    yoastData: row.yoast_data === null ? null : (JSON.parse(row.yoast_data) as unknown),
-    publishedAt: new Date(row.published_at),
-    modifiedAt: row.modified_at === null ? null : new Date(row.modified_at),
+    ...fields,
+    publishedAt: new Date(fields.publishedAt),
+    modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),
   };
   const version = sha256(JSON.stringify(post)).slice(0, 32);
   return { post, readMinutes: row.read_minutes, oncePublic: row.once_public === 1, version };

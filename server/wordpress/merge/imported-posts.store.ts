@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
-import type { RenamedTermsTable } from '../../platform/database/blog-tables.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PostsTable, RenamedTermsTable } from '../../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../../platform/database/import-tables.ts';
+import { postFieldsOf } from '../../platform/database/post-fields.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { type Base, hashOf, type ImportedFields, toFields } from './merge-post.ts';
+import { type Base, hashOf, type ImportedFields } from './merge-post.ts';
 import { readRenamed } from './renamed-terms.store.ts';
 
 /** A file of a post: its URL in the source, and its path here; null: not copied. */
@@ -53,6 +54,11 @@ export interface ImportRecord
 const UNKNOWN = '';
 /** Few, because requests wait while their texts are read. */
 const LISTED_AT_ONCE = 2;
+
+function fieldsOf(row: Selectable<PostsTable>): ImportedFields {
+  const { wordpressTerms: _, ...fields } = postFieldsOf(row);
+  return fields;
+}
 
 export function createImportedPostsStore(db: Kysely<Database>) {
   const recordsOf = (executor: Kysely<Database>, source: string, keys: readonly string[]) =>
@@ -134,7 +140,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
         const wpId = row?.wp_id == null ? null : Number(row.wp_id);
         return {
-          ours: row ? { id: row.id, wpId, fields: toFields(row) } : null,
+          ours: row ? { id: row.id, wpId, fields: fieldsOf(row) } : null,
           imported: record
             ? { ...record, base: JSON.parse(record.fields), files: JSON.parse(record.files) }
             : null,
@@ -154,7 +160,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         const values = {
           ...columns,
           post_id: row.id,
-          fields: JSON.stringify(base(toFields(row))),
+          fields: JSON.stringify(base(fieldsOf(row))),
           files: JSON.stringify(files),
         };
         await trx

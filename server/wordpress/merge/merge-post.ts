@@ -37,17 +37,6 @@ export const EMPTY: ImportedFields = {
 };
 
 const FIELDS = Object.keys(EMPTY) as FieldName[];
-const AS_JSON: readonly FieldName[] = ['categories', 'tags', 'yoastData'];
-
-/** The fields of a row of `posts`. */
-export function toFields(row: object): ImportedFields {
-  const values = new Map<string, unknown>(Object.entries(row));
-  const stored = (field: FieldName) => {
-    const value = values.get(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    return AS_JSON.includes(field) ? JSON.parse(String(value)) : value;
-  };
-  return Object.fromEntries(FIELDS.map((field) => [field, stored(field)])) as ImportedFields;
-}
 
 /** Base of the next merge, by field: the hashes of the value that the last import read, and of the one it saved. */
 export type Base = Partial<Record<FieldName | 'wordpressTerms', [read: string, saved: string]>>;
