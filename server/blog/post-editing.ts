@@ -12,6 +12,7 @@ import {
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { MediaStore } from '../media/media.store.ts';
 import { type NewAuditEntry, writeAudit } from '../platform/audit-log.store.ts';
+import { EMPTY_POST } from '../platform/database/post-fields.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
 import { automaticExcerpt } from './html/automatic-excerpt.ts';
@@ -234,31 +235,7 @@ export function createPostEditing(options: PostEditingOptions) {
 
 export type PostEditing = ReturnType<typeof createPostEditing>;
 
-function newPost(now: Date): PostToSave {
-  return {
-    id: null,
-    wpId: null,
-    slug: '',
-    title: '',
-    content: '',
-    excerpt: '',
-    author: '',
-    authorEmail: null,
-    status: 'draft',
-    featuredImage: null,
-    categories: [],
-    tags: [],
-    metaTitle: null,
-    metaDescription: null,
-    metaKeywords: null,
-    ogTitle: null,
-    ogDescription: null,
-    ogImage: null,
-    yoastData: null,
-    publishedAt: now,
-    modifiedAt: null,
-  };
-}
+const newPost = (now: Date): PostToSave => ({ ...EMPTY_POST, id: null, wpId: null, publishedAt: now });
 
 /** The post with the edited fields; fields that staff do not see are unchanged. */
 function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic = false): PostToSave {

@@ -28,3 +28,26 @@ export function postFieldsOf(row: Selectable<PostsTable>) {
     modifiedAt: row.modified_at,
   };
 }
+
+/** The fields of a post that says nothing yet. */
+export const EMPTY_POST = {
+  slug: '',
+  title: '',
+  content: '',
+  excerpt: '',
+  author: '',
+  authorEmail: null,
+  status: 'draft',
+  featuredImage: null,
+  featuredImageAlt: null,
+  categories: [],
+  tags: [],
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImage: null,
+  yoastData: null,
+  modifiedAt: null,
+} as const;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { firm } from '#firm/identity.ts';
 import type { PostToSave } from '../../blog/prepare-post.ts';
+import { EMPTY_POST } from '../../platform/database/post-fields.ts';
 import { decodedSlug } from '../convert/links.ts';
 
 /** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
@@ -13,28 +14,7 @@ export type ImportedFields = Omit<
 export type FieldName = keyof ImportedFields;
 
 /** The fields of a new post that its source omits. */
-export const EMPTY: ImportedFields = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: '',
-  author: firm.name,
-  authorEmail: null,
-  status: 'draft',
-  featuredImage: null,
-  featuredImageAlt: null,
-  categories: [],
-  tags: [],
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImage: null,
-  yoastData: null,
-  publishedAt: '',
-  modifiedAt: null,
-};
+export const EMPTY: ImportedFields = { ...EMPTY_POST, author: firm.name, publishedAt: '' };
 
 const FIELDS = Object.keys(EMPTY) as FieldName[];
 

@@ -47,12 +47,19 @@ export function AskForLink() {
           )}
         </StaffForm>
       )}
-      <p className="mt-7 border-t border-line pt-2 text-sm">
-        <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">
-          Back to the login
-        </Link>
-      </p>
+      <OtherWay to={staffPaths.admin}>Back to the login</OtherWay>
     </>
+  );
+}
+
+/** A link below a form of the reset, to another step. */
+export function OtherWay({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="mt-7 border-t border-line pt-2 text-sm">
+      <Link to={to} className="link inline-flex min-h-11 items-center">
+        {children}
+      </Link>
+    </p>
   );
 }
 

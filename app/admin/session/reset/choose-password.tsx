@@ -7,6 +7,7 @@ import { ApiError } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
 import { newPasswordProblems, PasswordInput, passwordsIn } from '../../kit/password-input.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
+import { OtherWay } from './ask-for-link.tsx';
 import { useResetCall } from './use-reset-call.ts';
 
 /** Sets a new password by the link that was opened. */
@@ -49,11 +50,7 @@ export function ChoosePassword({ token }: { token: string }) {
           </>
         )}
       </StaffForm>
-      <p className="mt-7 border-t border-line pt-2 text-sm">
-        <Link to={staffPaths.adminReset} className="link inline-flex min-h-11 items-center">
-          Ask for a new link
-        </Link>
-      </p>
+      <OtherWay to={staffPaths.adminReset}>Ask for a new link</OtherWay>
     </>
   );
 }
@@ -73,11 +70,7 @@ function LinkInvalid() {
           Ask for a new link
         </Link>
       </p>
-      <p className="mt-7 border-t border-line pt-2 text-sm">
-        <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">
-          Back to the login
-        </Link>
-      </p>
+      <OtherWay to={staffPaths.admin}>Back to the login</OtherWay>
     </>
   );
 }
