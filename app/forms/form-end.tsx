@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { formNotices } from '../../content/interface/lead-forms.ts';
 import type { SubmitText } from '../../content/schema/firm.ts';
+import { Link } from '../sections/link.tsx';
 import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { NavigationItem } from '../../content/schema/firm.ts';
+import { Link } from '../sections/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { currentItem, currentPage } from './current-item.ts';
 import { useHoverMenu } from './use-hover-menu.ts';

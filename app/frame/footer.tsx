@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { emergency } from '#law/emergency.ts';
 import { ratingNote } from '../../content/derive/claims.ts';
@@ -7,6 +6,7 @@ import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
 import { EditionChoice } from '../sections/edition-choice.tsx';
+import { Link } from '../sections/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DemonstrationNotice } from './demonstration-notice.tsx';
 import { FooterLinks } from './footer-links.tsx';

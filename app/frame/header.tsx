@@ -1,7 +1,8 @@
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { callLabel, headerItems } from '../../content/derive/navigation.ts';
 import { paths } from '../../contract/paths.ts';
+import { Link } from '../sections/link.tsx';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ContactBar } from './contact-bar.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/derive/navigation.ts';
 import type { Link as MenuLink } from '../../content/schema/firm.ts';
+import { Link } from '../sections/link.tsx';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { currentItem, currentMark, currentPage } from './current-item.ts';

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { watchForLeaving } from '../browser/leave-page.ts';
+import { Link } from '../sections/link.tsx';
 
 interface QuickExitProps {
   /** Shows 911 beside the way out. */

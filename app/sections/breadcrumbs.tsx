@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { breadcrumbLabel } from '../../content/derive/breadcrumbs.ts';
 import type { Link as ContentLink } from '../../content/schema/firm.ts';
+import { Link } from './link.tsx';
 
 interface BreadcrumbsProps {
   /** From the home page to the current page. */

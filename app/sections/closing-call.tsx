@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Link as ContentLink, SectionHeading } from '../../content/schema/firm.ts';
 import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from './link.tsx';
 
 interface ClosingCallProps {
   text: SectionHeading & { button: ContentLink; call: ContentLink };

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { helpLinks } from '#law/resource-links.ts';
 import { question } from '#law/what-happened/question.ts';
 import type { Link as SiteLink } from '../../content/schema/firm.ts';
+import { Link } from './link.tsx';
 
 interface HappenedLinksProps {
   /** To the pages of the answers; by default all. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type HelpLine, type HelpTopic, helpNow } from '#law/help-lines.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import type { SourcedFact } from '../../content/schema/firm.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { safetyNotice } from '../ui/safety-notice.ts';
+import { Link } from './link.tsx';
 
 interface HelpNowProps {
   about: HelpTopic;

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { firmLongDate } from '../../content/derive/firm-time.ts';
 import { blogWords } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../contract/excerpt.ts';
 import { paths } from '../../contract/paths.ts';
+import { Link } from './link.tsx';
 
 interface PostLineProps {
   post: Pick<PostSummary, 'publishedAt' | 'readMinutes'>;

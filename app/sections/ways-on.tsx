@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { shownPages } from '../../content/derive/shown-pages.ts';
 import { waysOn } from '../../content/interface/not-found.ts';
 import { paths } from '../../contract/paths.ts';
@@ -6,6 +6,7 @@ import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HappenedLinks } from './happened-links.tsx';
+import { Link } from './link.tsx';
 
 /** The blog's search, the main pages and the phone, for an address without a page. */
 export function WaysOn() {

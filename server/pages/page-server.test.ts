@@ -22,7 +22,9 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
       if (url.includes('old-name'))
         return new Response(null, { status: 301, headers: { Location: '/new-name/' } });
       const status = /missing|unknown/.test(url) ? 404 : 200;
-      return new Response(documentWith(scriptNonce), { status, headers: { 'Content-Type': contentType } });
+      const headers = new Headers({ 'Content-Type': contentType });
+      if (url.includes('.data')) headers.set('X-Remix-Response', 'yes');
+      return new Response(documentWith(scriptNonce), { status, headers });
     },
     siteUrl: 'https://firm.example',
     pageScripts: { start: 'start()', leave: 'leave()' },
@@ -232,6 +234,17 @@ describe('page server', () => {
     expect((await head('/admin/')).headers.get('Cache-Control')).toBe('no-store');
     await get('/');
     expect(rendered.map(({ method }) => method)).toEqual(['HEAD', 'HEAD', 'HEAD', 'HEAD', 'GET']);
+  });
+
+  it('lets a browser use the data of a page that a link has prefetched, and nothing else, without asking again', async () => {
+    const { get } = open();
+    const caching = async (path: string, headers?: Record<string, string>) =>
+      (await get(path, headers)).headers.get('Cache-Control');
+    const prefetch = { 'Sec-Purpose': 'prefetch' };
+    expect(await caching('/fees/_.data', prefetch)).toBe('max-age=10');
+    expect(await caching('/fees/_.data')).toBe('no-cache');
+    expect(await caching('/fees/', prefetch)).toBe('no-cache');
+    expect(await caching('/admin/_.data', prefetch)).toBe('no-store');
   });
 
   it('keeps staff pages out of every cache', async () => {

@@ -45,6 +45,9 @@ interface RenderedPage {
 /** Size of a page with its compressed copies, as a multiple of its HTML. */
 const CACHED_BYTES_PER_BYTE = 1.5;
 
+/** The data of a page that a link has prefetched is used without asking again for this time. */
+const PREFETCHED_SECONDS = 10;
+
 const COPIED_HEADERS = ['Content-Type', 'Location', 'Retry-After', 'X-Remix-Response'];
 
 /** Staff pages are not cached and hydrate at once. */
@@ -164,6 +167,9 @@ async function send(page: RenderedPage, request: Request): Promise<Response> {
   const tag = `"${etag}-${encoding}"`;
   const answer = new Headers(headers);
   answer.set('ETag', tag);
+  const isPrefetched = request.headers.get('Sec-Purpose')?.includes('prefetch');
+  if (isPrefetched && answer.has('X-Remix-Response') && answer.get('Cache-Control') === 'no-cache')
+    answer.set('Cache-Control', `max-age=${PREFETCHED_SECONDS}`);
   if (status === 200 && request.headers.get('If-None-Match')?.includes(tag)) {
     return new Response(null, { status: 304, headers: answer });
   }

@@ -118,3 +118,18 @@ test('a navigation to a moved page arrives at its new address', async ({ page })
   await expect(page).toHaveURL(`${AREA}?x=1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(areaName);
 });
+
+test('a page is loaded while the pointer rests on its link', async ({ page }) => {
+  await page.goto(paths.contact);
+  await hydrated(page);
+  const loaded = page.waitForResponse((response) => response.url().includes(`${paths.fees}_.data`));
+  const link = page.getByRole('contentinfo').locator(`a[href="${paths.fees}"]`);
+  await link.hover();
+  const answer = await loaded;
+  expect(answer.status()).toBe(200);
+  // A click within this time needs no request for it.
+  expect(answer.headers()['cache-control']).toBe('max-age=10');
+  await link.click();
+  await expect(page).toHaveURL(paths.fees);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { calculatorsPage, calculatorTabs } from '#law/calculators/page.ts';
 import {
   CALCULATIONS,
@@ -9,6 +9,7 @@ import {
   isCalculator,
 } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
+import { Link } from '../../sections/link.tsx';
 import { panelId, TABS, tabId } from './ids.ts';
 
 interface TabsProps {

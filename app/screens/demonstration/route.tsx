@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { demonstrationPage } from '../../../content/interface/demonstration-page.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { Link } from '../../sections/link.tsx';
 import type { Route } from './+types/route';
 
 const { trail, heading, intro, back, links, seo } = demonstrationPage;

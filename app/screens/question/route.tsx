@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { happenedPages } from '#law/what-happened/pages.ts';
 import { question } from '#law/what-happened/question.ts';
 import { questionPage } from '#law/what-happened/question-page.ts';
@@ -9,6 +8,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { questionNodes } from '../../head/structured-data-steps.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { HelpNow } from '../../sections/help-now.tsx';
+import { Link } from '../../sections/link.tsx';
 import { button } from '../../ui/button.ts';
 import { CallLabel } from '../../ui/call-label.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { siteMap } from '../../../content/derive/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { Link } from '../../sections/link.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import type { Route } from './+types/route';
 

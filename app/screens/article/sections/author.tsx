@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Portrait } from '../../../sections/portrait.tsx';
 
 /** The author box: an attorney, or another author with the firm's description. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
+import { Link } from '../../../sections/link.tsx';
 
 const inCategory = (name: string) => paths.blogList({ page: 1, search: '', category: termSlug(name) });
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { articlePage } from '../../../../content/interface/blog.ts';
+import { Link } from '../../../sections/link.tsx';
 import { WaysOn } from '../../../sections/ways-on.tsx';
 
 interface MessageProps {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { withPage } from '../../../../content/derive/links.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { LinkGroup } from '../../../../content/schema/firm.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 /** Phone number and link to schedule online. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts';
 import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
+import { Link } from '../../../sections/link.tsx';
 
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { education, admissions, languages, focusAreas } = profile;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 interface SidebarCardProps {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../sections/link.tsx';
 import { PostLine } from '../../../sections/post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount } from '../../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { hasSearchableWord } from '../../../../contract/post-lists.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { categoryName } from '../list-query.ts';
 

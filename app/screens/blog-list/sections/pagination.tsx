@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../sections/link.tsx';
 import { type PageNumber, pageNumbers } from '../page-numbers.ts';
 
 interface PaginationProps {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { resourceLinks } from '#law/resource-links.ts';
 import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../sections/link.tsx';
 
 interface TopicsProps {
   topics: readonly CategoryCount[];

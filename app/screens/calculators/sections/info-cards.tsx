@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { calculatorInfoCards } from '#law/calculators/page.ts';
+import { Link } from '../../../sections/link.tsx';
 
 /** Cards on timeline, filing fees and legal help. */
 export function InfoCards() {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { glossary } from '#law/glossary/glossary.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
 import type { GlossaryTerm } from '../../../../content/schema/resource.ts';
+import { Link } from '../../../sections/link.tsx';
 
 const names = new Map(glossary.terms.map(({ slug, term }) => [slug, term]));
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { team } from '#firm/pages/home.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { aboutAttorney } from '../../../../content/interface/home-page.ts';
 import type { Attorney } from '../../../../content/schema/attorney.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Portrait } from '../../../sections/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { callToAction } from '#firm/pages/home.ts';
 import { callToActionCall } from '../../../../content/interface/home-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

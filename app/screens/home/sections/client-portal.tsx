@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { portal } from '#firm/pages/home.ts';
 import { portalButton } from '../../../../content/interface/home-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { ExistingClients } from './existing-clients.tsx';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
 import { heroLabels } from '../../../../content/interface/home-page.ts';
 import { Figures } from '../../../sections/figures.tsx';
+import { Link } from '../../../sections/link.tsx';
 import { SitePicture } from '../../../sections/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { matterTypes } from '../../../../content/derive/matter-types.ts';
 import { mattersHeading } from '../../../../content/interface/home-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The kinds of matter; each entry is one link. */

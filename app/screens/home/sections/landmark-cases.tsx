@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { cases, casesSection } from '#firm/cases.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
 import type { CaseCard } from '../../../../content/schema/firm.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';

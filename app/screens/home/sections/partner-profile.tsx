@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { partnerProfile } from '#firm/pages/home.ts';
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
 import { hasPage } from '../../../../content/derive/links.ts';
 import { profileButton } from '../../../../content/interface/home-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Portrait } from '../../../sections/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 

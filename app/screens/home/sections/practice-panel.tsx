@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { practicePanel } from '../../../../content/interface/home-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

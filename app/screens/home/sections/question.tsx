@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { question } from '#law/what-happened/question.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The question whose answers, in a visitor's words, each lead to one page. */

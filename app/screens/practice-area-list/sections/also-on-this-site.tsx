@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import { Link } from '../../../sections/link.tsx';
 
 /** Practice areas with a page but without a card. */
 export function AlsoOnThisSite() {

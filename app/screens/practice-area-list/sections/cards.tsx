@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import type { PracticeAreaCard } from '../../../../content/schema/practice-area.ts';
 import { HelpNow } from '../../../sections/help-now.tsx';
+import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The phone and the contact page, for a practice area without a page of its own. */

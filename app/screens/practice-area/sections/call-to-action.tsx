@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
+import { Link } from '../../../sections/link.tsx';
 import { FoldedList } from './contents.tsx';
 import { Invitation } from './invitation.tsx';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { hasPage } from '../../../../content/derive/links.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Calculator } from '../../../../contract/calculations.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The question of the cost, with the way to its calculator. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
+import { Link } from '../../../sections/link.tsx';
 import { WaysOn } from '../../../sections/ways-on.tsx';
 
 /** The page of an unknown slug. */

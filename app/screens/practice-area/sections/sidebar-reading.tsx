@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { videos } from '#firm/videos.ts';
 import { sampleVideo } from '../../../../content/derive/demonstration.ts';
 import { hasPage, withPage } from '../../../../content/derive/links.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
+import { Link } from '../../../sections/link.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** Contact details, publications, interviews and links beside the guide. */

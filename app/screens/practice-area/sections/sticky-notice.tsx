@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { Link } from '../../../sections/link.tsx';
 
 /** The sticky notice bar; its flag in the content is off. */
 export function StickyNotice() {

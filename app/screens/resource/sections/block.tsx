@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Link as LinkText } from '../../../../content/schema/firm.ts';
 import type { ResourceBlock } from '../../../../content/schema/resource.ts';
+import { Link } from '../../../sections/link.tsx';
 import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Table } from './table.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Link as LinkText } from '../../../../content/schema/firm.ts';
+import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface RelatedProps {

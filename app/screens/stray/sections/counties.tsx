@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { servingPage } from '../../../../content/stray/serving.ts';
+import { Link } from '../../../sections/link.tsx';
 
 export function Counties() {
   const { heading, intro, highlightsLabel, caseCountLabel, populationLabel, areas, link } =

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { happenedLabels } from '#law/what-happened/labels.ts';
 import { question } from '#law/what-happened/question.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
+import { Link } from '../../../sections/link.tsx';
 
 /** Longer reading, and the other answers to the question. */
 export function Elsewhere({

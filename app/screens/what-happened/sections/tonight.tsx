@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { happenedLabels } from '#law/what-happened/labels.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { Link } from '../../../sections/link.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 
 interface TonightProps {
