@@ -131,7 +131,7 @@ async function endPhase(phase: string): Promise<void> {
   const sorted = waits.splice(0).sort((a, b) => a - b);
   const percentile = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
   process.stdout.write(
-    `${phase}: ${seconds.toFixed(1)} s, ${(posts / seconds).toFixed(0)} posts/s; peak memory of the server ${await site.peakMemoryMegabytes()} MB; home page: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms of ${sorted.length}\n`,
+    `${phase}: ${seconds.toFixed(1)} s, ${(posts / seconds).toFixed(0)} posts/s; peak memory of the server ${(await site.memoryMegabytes()).peak} MB; home page: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms of ${sorted.length}\n`,
   );
 }
 /**
@@ -158,7 +158,7 @@ async function runImport(): Promise<ImportAnswer> {
   throw new Error('The import ended without an answer.');
 }
 process.stdout.write(
-  `${posts} posts, ${MEGABYTES} MB, ${ATTACHMENTS} attachments, ${PICTURES} pictures; memory before the import ${await site.peakMemoryMegabytes()} MB\n`,
+  `${posts} posts, ${MEGABYTES} MB, ${ATTACHMENTS} attachments, ${PICTURES} pictures; memory before the import ${(await site.memoryMegabytes()).peak} MB\n`,
 );
 try {
   const answer = await runImport();

@@ -24,8 +24,8 @@ export interface Site extends SiteDatabase {
   output(): string;
   /** The log without generated numbers and the port, which could equal a tested figure by chance. */
   said(): string;
-  /** The most memory that the process has had (VmHWM of Linux). */
-  peakMemoryMegabytes(): Promise<number>;
+  /** The memory of the process, and the most that it has had (VmRSS and VmHWM of Linux). */
+  memoryMegabytes(): Promise<{ now: number; peak: number }>;
   /** Resolves when the process is gone: its exit code, or null when the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts it again, after `stop` too: same port, same data, same settings. */
@@ -107,9 +107,11 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
     mails: () => readMails(join(dataDir, 'mail')),
     output: () => printed,
     said: () => printed.replaceAll(url, '').replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
-    async peakMemoryMegabytes() {
+    async memoryMegabytes() {
       const status = await readFile(`/proc/${server?.pid}/status`, 'utf8');
-      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+      const megabytes = (name: string) =>
+        Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+      return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
     },
     stop,
     restart: async () => {
