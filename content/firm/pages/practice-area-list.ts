@@ -19,7 +19,6 @@ const cards = practiceAreaEntries.filter(({ anchor }) => anchor).length + otherM
 /** @sample figures */
 export const practiceAreaList = {
   hero: {
-    badge: 'Practice areas',
     heading: 'How can we help?',
     intro: 'Choose what sounds closest. If nothing does, or several things do, call us.',
   },
@@ -71,7 +70,7 @@ export const practiceAreaList = {
     ],
   },
 } satisfies {
-  hero: SectionHeading & { badge: string };
+  hero: SectionHeading;
   cards: SectionHeading & { call: Link; ask: Link };
   more: { heading: string; links: readonly Link[] };
   whyChooseUs: SectionHeading & { stats: readonly Stat[]; notice: string };

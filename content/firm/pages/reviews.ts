@@ -24,7 +24,6 @@ const reasonsForFiveStars: TitledText[] = [
 /** @sample texts and counts of the reviews page */
 export const reviewsPage = {
   hero: {
-    badge: 'Client reviews',
     heading: 'What clients say',
     intro: inDemonstration(
       'Sample reviews, written for this demonstration.',
@@ -82,7 +81,7 @@ export const reviewsPage = {
     ],
   },
 } satisfies {
-  hero: SectionHeading & { badge: string };
+  hero: SectionHeading;
   stats: readonly Stat[];
   statsNote: string;
   platforms: SectionHeading & { countLabel: string };

@@ -18,7 +18,7 @@ import { bestQuotation, firstSentences } from './quotation.ts';
 
 /** An article with fewer headings is seen at a glance. */
 const HEADINGS_MIN = 3;
-const DEFINITIONS_MAX = 4;
+const DEFINITIONS_MAX = 3;
 /** Characters of the text between the beginnings of two notes, so that none overlaps another or the article's end. */
 const APART = 900;
 /** The height of a table or picture, as characters of text. */
@@ -116,7 +116,7 @@ function setNotes(body: ParentNode): void {
     const text = textIn(block);
     const found = [...unused].find(({ pattern }) => pattern.test(text));
     if (!quoted && quotation && index >= quotation.block) {
-      const repeated = { class: 'margin-note margin-quote quoted no-print', 'aria-hidden': 'true' };
+      const repeated = { class: 'margin-note margin-quote quoted', 'aria-hidden': 'true' };
       insertBefore(body, withText('p', repeated, quotation.text), block);
       quoted = true;
     } else if (found && unused.size > definitions.length - DEFINITIONS_MAX) {
@@ -129,7 +129,7 @@ function setNotes(body: ParentNode): void {
 
 function definitionNote({ term, slug, text }: (typeof definitions)[number]): Element {
   const note = createElement('aside', {
-    class: 'margin-note no-print',
+    class: 'margin-note',
     'aria-label': `${articleMargin.definition}: ${term}`,
   });
   const name = hasPage(paths.glossary)

@@ -12,7 +12,7 @@ export function Hero() {
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <p className="eyebrow">{hero.badge}</p>
-          <h1 id="attorneys-title" data-testid="attorneys-title" className="mt-2.5 max-w-[9.5em] text-4xl">
+          <h1 id="attorneys-title" data-testid="attorneys-title" className="mt-4 max-w-[9.5em] text-4xl">
             {hero.heading}
           </h1>
           <p className="measure mt-6 text-lg text-muted">{hero.intro}</p>

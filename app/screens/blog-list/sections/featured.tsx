@@ -19,7 +19,7 @@ export function Featured({ post }: { post: PostSummary }) {
       />
       <div>
         <p className="eyebrow">{[blogPage.results.featured, ...categories.slice(0, 1)].join(' · ')}</p>
-        <h3 className="mt-2.5 text-3xl">
+        <h3 className="mt-4 text-3xl">
           <Link to={paths.article(slug)} className="cover">
             {title}
           </Link>

@@ -8,10 +8,9 @@ export function Hero() {
     <section aria-labelledby="reviews-title" className="on-dark bg-band text-on-band-muted">
       <div className="page pt-3 pb-12 lg:pb-20">
         <Breadcrumbs trail={breadcrumbs.testimonials} onDark />
-        <div className="mt-6 grid items-end gap-x-20 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-6 grid gap-x-20 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <p className="eyebrow text-on-band-ornament">{hero.badge}</p>
-            <h1 id="reviews-title" className="mt-2.5 max-w-[9.5em] text-4xl text-on-band">
+            <h1 id="reviews-title" className="max-w-[9.5em] text-4xl text-on-band">
               {hero.heading}
             </h1>
             <p className="measure mt-6 text-lg">{hero.intro}</p>

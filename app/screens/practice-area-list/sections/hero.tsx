@@ -5,12 +5,11 @@ import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { HappenedLinks } from '../../../sections/happened-links.tsx';
 
 export function Hero() {
-  const { badge, heading, intro } = practiceAreaList.hero;
+  const { heading, intro } = practiceAreaList.hero;
   return (
     <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
       <Breadcrumbs trail={breadcrumbs.practiceAreas} />
-      <p className="eyebrow mt-6 lg:mt-12">{badge}</p>
-      <div className="mt-2.5 grid items-end gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-6 grid items-baseline gap-x-20 gap-y-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 id="hero-title" className="text-4xl">
           {heading}
         </h1>

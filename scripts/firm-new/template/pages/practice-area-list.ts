@@ -16,7 +16,6 @@ const cards = practiceAreaEntries.filter(({ anchor }) => anchor).length + otherM
 
 export const practiceAreaList = {
   hero: {
-    badge: 'Practice areas',
     heading: 'Find the matter that sounds like yours',
     intro: 'Few cases are only one thing. Begin with the closest.',
   },

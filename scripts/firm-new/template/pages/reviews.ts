@@ -8,7 +8,6 @@ const reasons: readonly TitledText[] = [];
 
 export const reviewsPage = {
   hero: {
-    badge: 'Client reviews',
     heading: 'What clients say',
     intro: 'From clients whose matters are over, with their consent. They are signed with initials only.',
   },
