@@ -11,7 +11,7 @@ export interface PageFacts {
   links: readonly string[];
   /** The visible text, without line breaks. */
   text: string;
-  /** The texts of the page's own part, each without the markup inside it. */
+  /** The texts of the page's own part, each without the markup inside it; not those that repeat others in a margin. */
   passages: readonly string[];
   /** The address of each picture; those of drawn symbols end in `#id`. */
   pictures: readonly string[];
@@ -26,6 +26,8 @@ const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const WITHIN_TEXT = /<\/?(?:a|abbr|b|em|i|q|strong|sub|sup|wbr)\b[^>]*>/gi;
 /** The mark beside a figure that the notes of its page are about. */
 const NOTE_MARK = /<a href="#notes"[^>]*>\*<\/a>/g;
+/** A definition or a sentence beside an article, which repeats what the glossary or the article says. */
+const MARGIN_NOTE = /<(aside|p) class="margin-note\b.*?<\/\1>/gs;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -60,6 +62,7 @@ export function readPage(path: string, status: number, html: string): PageFacts 
       .replace(/\s+/g, ' ')
       .trim(),
     passages: (/<main\b.*<\/main>/s.exec(markup)?.[0] ?? '')
+      .replace(MARGIN_NOTE, '')
       .replace(WITHIN_TEXT, '')
       .split(/<[^>]*>/)
       .map((passage) => decode(passage).replace(/\s+/g, ' ').trim())

@@ -176,3 +176,10 @@ it('finds the signs of a typewriter in texts, but neither in comments nor in lit
     'content/faq.ts: "$15000": write the comma of the thousands',
   ]);
 });
+
+it('reads a text in the margin of an article once, where it stands in full', () => {
+  const note = '<aside class="margin-note" aria-label="x"><p>A paper.</p></aside>';
+  const quotation = '<p class="margin-note margin-quote" aria-hidden="true">Never.</p>';
+  const { passages } = readPage('/a/', 200, `<main>${note}<p>First.</p>${quotation}<p>Never.</p></main>`);
+  expect(passages).toEqual(['First.', 'Never.']);
+});
