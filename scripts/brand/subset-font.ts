@@ -8,14 +8,14 @@ const WHOLE = 'node_modules/@fontsource-variable/newsreader/files/newsreader-lat
 const SUBSET = 'node_modules/.cache/newsreader-subset.woff2';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-const PUNCTUATION = '\u00a0§·–—‘’“”…';
+const CHARACTERS = `${ASCII.replace(/[[\]{}\\^_`~|<>@#=]/g, '')}\u00a0§·–—‘’“”…¡¿ÁÉÍÑÓÚÜáéíñóúüàâäçèêëïôö`;
 /** Between that of texts and that of headings. */
 const WEIGHT = 450;
 
-/** Writes the font that every page preloads: about 13 kB instead of 58. */
+/** Writes the font that every page preloads: about 14 kB instead of 58. */
 export async function writeFontSubset(): Promise<void> {
   const whole = await readFile(join(root, WHOLE));
-  const subset = await subsetFont(whole, ASCII + PUNCTUATION, {
+  const subset = await subsetFont(whole, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
   });
