@@ -64,13 +64,14 @@ export function AdminMenu() {
   const menu = useRef<HTMLElement>(null);
   useCloseByFocus(menu);
   const { data } = useOwnAccount();
+  const name = data?.name || data?.username;
   const shown = useScreens();
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} className={toolButton('onDark', 'admin-menu-button')}>
         <span className="xl:hidden">Menu</span>
         <span className="max-w-36 truncate max-xl:hidden">
-          {data?.username}
+          {name}
           <span className={data ? 'sr-only' : undefined}> Account</span>
         </span>
         <Icon name="chevron" className="size-3.5" />
@@ -82,9 +83,12 @@ export function AdminMenu() {
         aria-label="Menu"
         className="admin-menu min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text shadow-panel"
       >
-        {data && (
+        {name && (
           <p className="border-b sm:max-w-64 border-line px-5 pt-1 pb-2.5 text-xs wrap-anywhere text-muted">
-            Logged in as <strong className="font-semibold text-text">{data.username}</strong>
+            Logged in as{' '}
+            <strong dir="auto" className="font-semibold text-text">
+              {name}
+            </strong>
           </p>
         )}
         <ul className="pt-1.5">

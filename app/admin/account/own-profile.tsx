@@ -1,6 +1,6 @@
 import type { OwnAccount } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../kit/field.tsx';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/people.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../kit/field.tsx';
 
 interface ProfileFieldsProps {
   profile?: { name: string; email: string | null };

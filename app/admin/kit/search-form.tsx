@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { controlClass, labelClass } from './control.ts';
 import { toolButton } from './tool-button.ts';
 
 interface SearchFormProps {
@@ -21,14 +22,14 @@ export function SearchForm({ label, search, maxLength, onSearch }: SearchFormPro
       onSubmit={submit}
       className="flex min-w-0 grow items-end gap-2 max-sm:basis-full sm:max-w-xl"
     >
-      <label className="min-w-0 grow text-xs font-medium text-muted">
+      <label className={`min-w-0 grow ${labelClass}`}>
         {label}
         <input
           type="search"
           name="search"
           defaultValue={search}
           maxLength={maxLength}
-          className="mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text hover:border-text lg:min-h-9"
+          className={`mt-1 ${controlClass}`}
         />
       </label>
       <button type="submit" className={toolButton('outline')}>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { MetaTagRecord } from '../../../contract/page-tags.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
-import { controlClasses } from './tag-field.tsx';
+import { controlClass, labelClass, selectClass } from '../kit/control.ts';
 import { useFoundPages } from './use-meta-tags.ts';
 
 interface PagePickerProps {
@@ -26,7 +26,7 @@ export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) 
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <div>
-        <label htmlFor="find-page" className="mb-1.5 block text-xs font-semibold">
+        <label htmlFor="find-page" className={`mb-1.5 ${labelClass}`}>
           Find a page
         </label>
         <input
@@ -39,39 +39,30 @@ export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) 
           onKeyDown={({ key }) => {
             if (key === 'Enter' && words.trim() !== '' && found[0]) onChoose(found[0]);
           }}
-          className={controlClasses}
+          className={controlClass}
         />
         <p id="found-pages" role="status" className="mt-1.5 text-xs text-muted tabular-nums">
           {counted(found.length, list, words)}
         </p>
       </div>
       <div>
-        <label htmlFor="meta-tags-page" className="mb-1.5 block text-xs font-semibold">
+        <label htmlFor="meta-tags-page" className={`mb-1.5 ${labelClass}`}>
           Page
         </label>
-        <div className="relative">
-          <select
-            ref={select}
-            id="meta-tags-page"
-            value={chosen?.id ?? ''}
-            onChange={({ target }) => choose(target.value)}
-            className={`${controlClasses} appearance-none truncate pr-10`}
-          >
-            <option value="" disabled>
-              Choose a page
-            </option>
-            {GROUPS.map((group) => (
-              <PageGroup key={group} name={group} records={shown.filter((one) => groupOf(one) === group)} />
-            ))}
-          </select>
-          <svg
-            viewBox="0 0 16 16"
-            className="pointer-events-none absolute top-1/2 right-4 size-3.5 -translate-y-1/2"
-            aria-hidden="true"
-          >
-            <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-        </div>
+        <select
+          ref={select}
+          id="meta-tags-page"
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          className={selectClass}
+        >
+          <option value="" disabled>
+            Choose a page
+          </option>
+          {GROUPS.map((group) => (
+            <PageGroup key={group} name={group} records={shown.filter((one) => groupOf(one) === group)} />
+          ))}
+        </select>
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MetaTagField } from '../../../contract/page-tags.ts';
+import { controlClass, labelClass, textAreaClass } from '../kit/control.ts';
 import { lengthOf, SHOWN_LENGTHS, shownText } from './warnings.ts';
 
-export const controlClasses =
-  'block w-full min-h-11 scroll-mt-8 scroll-mb-32 rounded-sm border border-line-strong bg-panel px-3 py-2 text-sm text-text transition-colors ' +
-  'duration-150 hover:border-text aria-invalid:border-2 aria-invalid:border-alert aria-invalid:px-[0.6875rem] aria-invalid:py-[0.4375rem] ' +
-  'focus-visible:outline-3 focus-visible:outline-ornament-text';
+/** A field that has the focus lies neither under the window's edge nor under the form's bar. */
+const inView = 'scroll-mt-8 scroll-mb-32';
 
 interface TagFieldProps {
   name: MetaTagField;
@@ -45,23 +44,27 @@ export function TagField({
     value,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-    className: `${controlClasses} ${monospace ? 'font-mono text-xs' : ''}`,
   } as const;
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-xs font-semibold">
+        <label htmlFor={id} className={labelClass}>
           {label}
         </label>
         {notes.length && <Length id={`${id}-length`} name={name} value={value} />}
       </div>
       {rows === undefined ? (
-        <input type="text" {...control} onChange={({ target }) => onChange(name, target.value)} />
+        <input
+          type="text"
+          {...control}
+          className={`${controlClass} ${inView}`}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
       ) : (
         <textarea
           rows={rows}
           {...control}
-          className={`${control.className} field-sizing-content max-h-96 min-h-20 resize-y`}
+          className={`${textAreaClass} ${inView} max-h-96 ${monospace ? 'font-mono text-xs!' : ''}`}
           onChange={({ target }) => onChange(name, target.value)}
         />
       )}

@@ -1,7 +1,8 @@
 import type { NewPassword, StaffRole } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { TextField } from '../../ui/field.tsx';
 import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
+import { choiceClass, labelClass } from '../kit/control.ts';
+import { TextField } from '../kit/field.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { passwordOf } from './password-field.tsx';
@@ -60,7 +61,7 @@ const roles: readonly { value: StaffRole; label: string; text: string }[] = [
 function RoleChoice() {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Role</legend>
+      <legend className={`mb-1.5 ${labelClass}`}>Role</legend>
       <div className="grid gap-1 border-y border-line py-1.5">
         {roles.map(({ value, label, text }) => (
           <label key={value} className="flex min-h-11 items-center gap-3 py-1 text-sm">
@@ -69,7 +70,7 @@ function RoleChoice() {
               name="role"
               value={value}
               defaultChecked={value === 'staff'}
-              className="size-4.5 shrink-0 accent-action"
+              className={choiceClass}
             />
             <span>
               <span className="font-medium">{label}</span>

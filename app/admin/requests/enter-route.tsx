@@ -4,7 +4,8 @@ import { offeredCaseTypes } from '../../../content/derive/case-types.ts';
 import type { EnteredInquiry } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { choiceClass, labelClass } from '../kit/control.ts';
+import { SelectField, TextArea, TextField } from '../kit/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
 import { StaffForm } from '../kit/staff-form.tsx';
@@ -69,20 +70,20 @@ export default function EnterRequestScreen() {
               A name, and a phone number or an email address, are required. No email is sent.
             </p>
             <fieldset className="flex flex-wrap gap-x-6">
-              <legend className="text-sm font-medium">How did they come to us?</legend>
+              <legend className={labelClass}>How did they come to us?</legend>
               {[
                 ['phone', 'They called'],
                 ['walk-in', 'They came in'],
-              ].map(([value, label]) => (
+              ].map(([value, text]) => (
                 <label key={value} className="flex min-h-11 items-center gap-3 text-sm">
                   <input
                     type="radio"
                     name="source"
                     value={value}
                     defaultChecked={value === (kept.source ?? 'phone')}
-                    className="size-4.5 shrink-0 accent-action"
+                    className={choiceClass}
                   />
-                  {label}
+                  {text}
                 </label>
               ))}
             </fieldset>
@@ -101,7 +102,6 @@ export default function EnterRequestScreen() {
               id="enter-case-type"
               name="caseType"
               label="Matter"
-              prompt="Please choose"
               options={offeredCaseTypes()}
               defaultValue={kept.caseType ?? 'other'}
               error={errors.caseType}

@@ -1,13 +1,14 @@
 import { timeZoneLabel } from '../../../../content/derive/time-zone.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
+import { choiceClass, labelClass } from '../../kit/control.ts';
 import { firmDate } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useTerms } from '../use-posts.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
-import { labelClass, TextInput } from './fields/text-input.tsx';
+import { TextInput } from './fields/text-input.tsx';
 import type { PostDraft } from './post-draft.ts';
 
 interface PublishingFieldsProps {
@@ -48,7 +49,7 @@ export function PublishingFields({
                 value={value}
                 checked={draft.status === value}
                 onChange={() => onChange({ status: value })}
-                className="size-4 accent-action"
+                className={choiceClass}
               />
               {label}
             </label>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportState } from '../../../../contract/wordpress-import.ts';
+import { choiceClass, controlClass, labelClass } from '../../kit/control.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import type { ImportSource } from './run-import.ts';
 
@@ -11,9 +12,6 @@ interface ImportFormProps {
   onStart: (source: ImportSource) => void;
 }
 
-const control =
-  'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9';
-const label = 'block text-xs font-medium text-muted';
 const off = 'disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-line-strong';
 
 const CHOSEN_FILE = ['import-file'];
@@ -55,14 +53,14 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
   return (
     <form ref={form} onSubmit={importByApi} className="mt-4 grid gap-3.5">
       <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-muted lg:min-h-0 lg:pt-0">
-        <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-action" />
+        <input name="dryRun" type="checkbox" className={choiceClass} />
         <span>
           <span className="font-medium text-text">Test only</span>: show what would be imported, change
           nothing.
         </span>
       </label>
       <p className="-mb-1 text-muted text-xs">The site URL is required for the import by API.</p>
-      <label className={label}>
+      <label className={labelClass}>
         WordPress site URL
         <input
           name="siteUrl"
@@ -73,23 +71,23 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
           required
           value={siteUrl}
           onChange={({ target }) => setTyped(target.value)}
-          className={control}
+          className={`mt-1 ${controlClass}`}
         />
       </label>
       <div className="grid gap-3.5 sm:max-lg:grid-cols-2">
-        <label className={label}>
+        <label className={labelClass}>
           Username (optional)
           <input
             name="username"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className={control}
+            className={`mt-1 ${controlClass}`}
           />
         </label>
-        <label className={label}>
+        <label className={labelClass}>
           Application password (optional)
-          <input name="password" type="password" autoComplete="off" className={control} />
+          <input name="password" type="password" autoComplete="off" className={`mt-1 ${controlClass}`} />
         </label>
       </div>
       <button
@@ -100,7 +98,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
         Import from WordPress API
       </button>
       <div className="mt-1.5 border-t border-line pt-4">
-        <label className={label}>
+        <label className={labelClass}>
           Export file (optional)
           <input
             ref={fileInput}
@@ -108,7 +106,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
             type="file"
             onChange={({ target }) => setHasFile(target.value !== '')}
             accept=".xml,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
-            className="mt-1.5 block w-full text-xs text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
+            className="mt-1.5 block w-full text-xs font-normal text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
           />
         </label>
         <p className="mt-1.5 text-xs text-muted">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { controlClass, labelClass } from '../../../kit/control.ts';
 import { VisualEditor } from '../visual/visual-editor.tsx';
-import { controlClass, labelClass } from './text-input.tsx';
 
 interface ContentFieldProps {
   html: string;
@@ -56,7 +56,7 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
           spellCheck={false}
           value={html}
           onChange={({ target }) => onChange(target.value)}
-          className={`min-h-96 py-3 font-mono text-xs leading-relaxed ${controlClass} h-[70vh] resize-y`}
+          className={`${controlClass} h-[70vh] min-h-96! resize-y py-3 font-mono text-xs! leading-relaxed!`}
         />
       )}
       {error && <p className="mt-1 text-xs font-medium text-alert">{error}</p>}

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { labelClass } from '../../../kit/control.ts';
 import { toolButton } from '../../../kit/tool-button.ts';
 import { currentPicture } from '../../media/current-picture.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
 import { isShowable } from '../visual/showable.ts';
-import { labelClass, TextInput } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
 
 const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
 

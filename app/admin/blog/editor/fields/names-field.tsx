@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { controlClass, labelClass } from './text-input.tsx';
+import { controlClass, labelClass } from '../../../kit/control.ts';
 
 interface NamesFieldProps {
   label: string;
@@ -37,7 +37,7 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
         {label}
       </label>
       <div
-        className={`mt-1 flex min-h-11 flex-wrap items-center gap-1 py-0.5 text-sm has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-ornament-text lg:min-h-9 ${controlClass} px-1.5!`}
+        className={`mt-1 ${controlClass} flex! flex-wrap items-center gap-1 px-1.5! py-0.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-ornament-text`}
       >
         {names.length > 0 && (
           <ul aria-label={label} className="contents">

@@ -1,8 +1,5 @@
 import { type ReactNode, useId } from 'react';
-
-export const controlClass =
-  'block w-full rounded-sm border border-line-strong bg-panel px-3 text-text hover:border-text aria-invalid:border-2 aria-invalid:border-alert';
-export const labelClass = 'block text-xs font-medium text-muted';
+import { controlClass, labelClass, textAreaClass } from '../../../kit/control.ts';
 
 interface TextInputProps {
   label: string;
@@ -55,14 +52,14 @@ export function TextInput(props: TextInputProps) {
           {...shared}
           rows={rows}
           onChange={({ target }) => onChange(target.value)}
-          className={`mt-1 field-sizing-content min-h-20 resize-y py-2 text-sm ${controlClass}`}
+          className={`mt-1 ${textAreaClass}`}
         />
       ) : (
         <input
           {...shared}
           type={type}
           onChange={({ target }) => onChange(target.value)}
-          className={`mt-1 ${large ? 'min-h-12 font-display text-2xl max-sm:text-lg' : 'min-h-11 text-sm lg:min-h-9'} ${controlClass}`}
+          className={`mt-1 ${controlClass} ${large ? 'min-h-12! font-display text-2xl! max-sm:text-lg!' : ''}`}
         />
       )}
       <p id={`${id}-hint`} className="mt-1 text-xs text-muted wrap-anywhere">

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
+import { controlClass, labelClass } from '../../../kit/control.ts';
 import { toolButton } from '../../../kit/tool-button.ts';
 import { useAfterTyping } from '../../../meta-tags/use-after-typing.ts';
 
@@ -51,7 +52,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       onKeyDown={onKeyDown}
       className="flex flex-wrap items-end gap-2 border-t border-line bg-tint px-3 py-2.5 font-sans"
     >
-      <label className="min-w-52 grow text-xs font-medium text-muted">
+      <label className={`min-w-52 grow ${labelClass}`}>
         Address of the link, or words of a page’s title
         <input
           // biome-ignore lint/a11y/noAutofocus: the button Link has opened it
@@ -63,7 +64,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           aria-describedby="link-problem link-found"
           autoCapitalize="none"
           spellCheck={false}
-          className="mt-1 block min-h-11 w-full border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9"
+          className={`mt-1 ${controlClass}`}
         />
       </label>
       <button type="button" onClick={() => apply(typed.trim())} className={toolButton('primary')}>

@@ -1,5 +1,6 @@
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useId } from 'react';
+import { controlClass, labelClass } from '../../../kit/control.ts';
 import { currentPicture } from '../../media/current-picture.ts';
 import { BlockBar } from './block-bar.tsx';
 import { isShowable } from './showable.ts';
@@ -24,17 +25,17 @@ export function PictureBlock({ node, selected, updateAttributes, ...props }: Rea
         ) : (
           <p className="bg-tint p-4 text-xs text-muted wrap-anywhere">Picture on another site: {src}</p>
         )}
-        <label htmlFor={id} className="mt-3 block font-sans text-xs font-medium text-muted">
+        <label htmlFor={id} className={`mt-3 font-sans ${labelClass}`}>
           Alternative text
         </label>
         <input
           id={id}
           value={alt}
           onChange={({ target }) => updateAttributes({ image: { ...image, alt: target.value } })}
-          className="mt-1 mb-2 block min-h-11 w-full border border-line-strong bg-panel px-3 font-sans text-sm lg:min-h-9"
+          className={`mt-1 mb-2 font-sans ${controlClass}`}
         />
       </div>
-      <div contentEditable={false} className="px-3 font-sans text-xs text-muted">
+      <div contentEditable={false} className={`px-3 font-sans ${labelClass}`}>
         Caption
       </div>
       <NodeViewContent<'figcaption'>

@@ -1,5 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useId } from 'react';
+import { controlClass, labelClass } from '../../../kit/control.ts';
 import { BlockBar } from './block-bar.tsx';
 
 const SERVICES: Record<string, string> = {
@@ -22,14 +23,14 @@ export function PlayerBlock({ node, selected, updateAttributes, ...props }: Reac
     <NodeViewWrapper as="figure" className={`border ${selected ? 'border-ornament' : 'border-line'}`}>
       <BlockBar {...props} label={playerName(link.href)} />
       <div contentEditable={false} className="px-3 py-3 font-sans">
-        <label htmlFor={id} className="block text-xs font-medium text-muted">
+        <label htmlFor={id} className={labelClass}>
           Title
         </label>
         <input
           id={id}
           value={title}
           onChange={({ target }) => updateAttributes({ title: target.value })}
-          className="mt-1 block min-h-11 w-full border border-line-strong bg-panel px-3 text-sm lg:min-h-9"
+          className={`mt-1 ${controlClass}`}
         />
         <p className="mt-1.5 text-xs text-muted wrap-anywhere">
           {link.href}. Visitors see a poster with this title; the recording is loaded when they press play.
