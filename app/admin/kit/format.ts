@@ -16,6 +16,9 @@ const date = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   year: 'numeric',
 });
+const dateOfYear = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const yearOf = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /**
@@ -32,6 +35,16 @@ export function firmDateTime(iso: string): string {
  */
 export function firmDate(iso: string): string {
   return date.format(new Date(iso));
+}
+
+/**
+ * Formats a moment for a narrow column, in the firm's zone: 'Jan 5, 3:04 PM', in another year than now 'Jan 5, 2024'.
+ * @param iso UTC, ISO 8601
+ */
+export function firmMoment(iso: string, now: Date): string {
+  const moment = new Date(iso);
+  if (yearOf.format(moment) !== yearOf.format(now)) return date.format(moment);
+  return `${dateOfYear.format(moment)}, ${plainSpaces(hours.format(moment))}`;
 }
 
 /** Formats a time in the browser's time zone. */

@@ -40,7 +40,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
           type="button"
           aria-label={`Remove ${subscriber.email}`}
           onClick={() => setRemoving(subscriber)}
-          className={toolButton('outline')}
+          className={toolButton('quiet', 'md:-mr-2.5 md:min-h-8')}
         >
           Remove
         </button>
@@ -58,7 +58,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
         className="mt-3"
         headingClassName="py-2"
         rowClassName="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:py-3 md:hover:bg-tint/60"
-        cellClassName="py-2.5 pr-5 align-middle max-md:block max-md:p-0"
+        cellClassName="py-1.5 pr-5 align-middle max-md:block max-md:p-0"
       />
       {removing && <RemoveSubscriber subscriber={removing} onClose={() => setRemoving(null)} />}
     </>

@@ -4,7 +4,7 @@ import { staffPaths } from '../../../contract/staff-paths.ts';
 import { phoneHref } from '../kit/contact-links.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { elapsed } from '../kit/elapsed.ts';
-import { firmDateTime } from '../kit/format.ts';
+import { firmDateTime, firmMoment } from '../kit/format.ts';
 import { caseTypeInWords } from './case-type-in-words.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -45,7 +45,7 @@ export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
     name: 'Received',
     heading: <OrderButton order={order} onOrder={onOrder} />,
     sorted: order === 'newest' ? 'descending' : 'ascending',
-    width: 'lg:w-44 tabular-nums',
+    width: 'lg:w-36 tabular-nums',
     className: 'max-lg:col-span-2 max-lg:row-start-2 text-muted tabular-nums',
     cell: (request) => <Received request={request} />,
   };
@@ -59,7 +59,7 @@ export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
       className="mt-3 lg:table-fixed"
       headingClassName="py-2"
       rowClassName="relative max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-4 hover:bg-tint/60"
-      cellClassName="block align-top wrap-anywhere lg:table-cell lg:py-3 lg:pr-5"
+      cellClassName="block align-top wrap-anywhere lg:table-cell lg:py-2.5 lg:pr-5"
     />
   );
 }
@@ -85,10 +85,10 @@ interface CellProps {
 
 function Received({ request: { createdAt } }: CellProps) {
   return (
-    <>
-      <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>
-      <span className="block max-lg:ml-2 max-lg:inline">{elapsed(createdAt, Date.now())} ago</span>
-    </>
+    <time dateTime={createdAt} title={firmDateTime(createdAt)}>
+      <span className="text-text">{elapsed(createdAt, Date.now())} ago</span>
+      <span className="block max-lg:ml-2 max-lg:inline">{firmMoment(createdAt, new Date())}</span>
+    </time>
   );
 }
 

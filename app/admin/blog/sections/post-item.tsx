@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { choiceClass } from '../../kit/control.ts';
 import { firmDate } from '../../kit/format.ts';
 import { isShowable } from '../editor/visual/showable.ts';
 import { currentPicture } from '../media/current-picture.ts';
@@ -30,7 +31,7 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
           aria-label={`Select ${title}`}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
-          className="size-4 accent-action"
+          className={choiceClass}
         />
       </label>
       <div className="grid h-14 w-20 place-items-center self-center overflow-hidden bg-tint text-line-strong max-sm:hidden">

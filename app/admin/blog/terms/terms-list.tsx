@@ -24,12 +24,12 @@ export function Terms() {
       <p className="mt-0.5 measure text-sm text-muted">
         Rename one, or merge two by giving one the name of the other. Old web addresses keep working.
       </p>
-      <fieldset className="mt-4 flex flex-wrap border-b border-line">
+      <fieldset className="mt-4 flex flex-wrap gap-x-7 border-b border-line">
         <legend className="sr-only">Show</legend>
         {termKinds.map((one) => (
           <label
             key={one}
-            className="flex min-h-11 items-center border-b-2 border-transparent px-4 text-sm font-semibold has-checked:border-action has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-ornament-text"
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-text has-checked:border-action has-checked:text-text has-focus-visible:outline-3 has-focus-visible:outline-ornament-text"
           >
             <input
               type="radio"
@@ -62,13 +62,15 @@ export function Terms() {
             key={term.key}
             className="flex break-inside-avoid items-center justify-between gap-3 border-b border-line text-sm"
           >
-            <span className="min-w-0 py-2">
-              <Link to={postsOf(kind, term)} dir="auto" className="wrap-anywhere hover:text-action">
-                {term.name || 'No name'}
-              </Link>
-              <span className="ml-2 text-xs whitespace-nowrap text-muted tabular-nums">
-                {postsInWords(term.posts)}
-              </span>
+            <Link
+              to={postsOf(kind, term)}
+              dir="auto"
+              className="min-w-0 grow py-2 wrap-anywhere hover:text-action"
+            >
+              {term.name || 'No name'}
+            </Link>
+            <span className="text-xs whitespace-nowrap text-muted tabular-nums">
+              {postsInWords(term.posts)}
             </span>
             <button
               type="button"
