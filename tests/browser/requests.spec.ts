@@ -272,4 +272,7 @@ test('a new request shows in the open list, the bar and the title by itself, and
   await change('31/notes', 'POST', { text: 'Her colleague has called.' });
   await link.click();
   await expect(page.getByText('Her colleague has called.'), 'seen at the next visit').toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Requests' }).click();
+  await expect(page, 'the list as it was filtered').toHaveURL(/\?state=new&order=oldest$/);
+  await expect(link).toBeVisible();
 });

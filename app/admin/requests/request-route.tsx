@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
@@ -24,8 +24,13 @@ export default function RequestScreen() {
   const params = useParams();
   const number = Number(params.number);
   const { data, error, isPending, refetch } = useRequest(number);
+  const { state } = useLocation() as { state: { list?: string } | null };
+  // Back to the list as it was filtered.
+  const above = requestsAbove.map((one) =>
+    one.path === staffPaths.adminRequests ? { ...one, path: one.path + (state?.list ?? '') } : one,
+  );
   return (
-    <Screen above={requestsAbove}>
+    <Screen above={above}>
       {data ? (
         <Request key={number} request={data} />
       ) : (

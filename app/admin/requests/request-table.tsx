@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { InquiryListItem } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { phoneHref } from '../kit/contact-links.ts';
@@ -93,11 +93,13 @@ function Received({ request: { createdAt } }: CellProps) {
 }
 
 function Sender({ request }: CellProps) {
+  const { search } = useLocation();
   return (
     <>
       {/* The whole card, or row, opens the request. */}
       <Link
         to={staffPaths.adminRequest(request.number)}
+        state={{ list: search }}
         className="font-semibold text-text underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-sm"
       >
         <span dir="auto">{request.name.trim() || 'No name'}</span>
