@@ -3,7 +3,7 @@ export const labelClass = 'block text-xs font-semibold text-text';
 
 /** On a phone the text is large enough for browsers not to zoom in on it. */
 const box =
-  'block w-full min-w-0 rounded-sm border border-line-strong bg-panel px-3 text-base text-text transition-colors ' +
+  'block w-full min-w-0 rounded-sm border border-line-strong bg-panel px-3 text-base font-normal text-text transition-colors ' +
   'duration-150 hover:border-text aria-invalid:border-2 aria-invalid:border-alert aria-invalid:px-[0.6875rem] lg:text-sm';
 
 /** The classes of the box of a text field: as high as a button. */

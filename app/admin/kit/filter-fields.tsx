@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { controlClass, labelClass, selectClass } from './control.ts';
 
 interface Option {
   value: string;
@@ -41,12 +42,12 @@ interface FilterControlProps extends Omit<FilterField<unknown>, 'name'> {
 function FilterControl({ label, all, options, value, onChange }: FilterControlProps) {
   const id = useId();
   const used = options ? options.some((option) => option.value === value) : value !== '';
-  const className = `mt-1 block min-h-11 w-full min-w-0 rounded-sm border bg-panel px-2.5 text-sm text-text hover:border-text lg:min-h-9 lg:text-xs ${
+  const className = `mt-1 pl-2.5! lg:text-xs! ${options ? selectClass : `${controlClass} pr-2!`} ${
     // A filter in use stands out.
-    used ? 'border-action font-semibold' : 'border-line-strong'
+    used ? 'border-action! font-semibold!' : ''
   }`;
   return (
-    <label htmlFor={id} className="block min-w-0 text-xs font-medium text-muted">
+    <label htmlFor={id} className={`min-w-0 ${labelClass}`}>
       {label}
       {options ? (
         <select

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { MEDIA_PER_PAGE, MEDIA_SEARCH_MAX, type MediaPicture } from '../../../../contract/media.ts';
+import { controlClass, labelClass } from '../../kit/control.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useListPage } from '../../kit/list.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
@@ -30,14 +31,14 @@ export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps)
   return (
     <Dialog title="Choose a picture" onClose={onClose}>
       <div className="mt-4 flex items-end gap-2">
-        <label className="min-w-0 grow text-xs font-medium text-muted">
+        <label className={`min-w-0 grow ${labelClass}`}>
           Search by file name
           <input
             ref={input}
             type="search"
             maxLength={MEDIA_SEARCH_MAX}
             onKeyDown={onKeyDown}
-            className="mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text hover:border-text lg:min-h-9"
+            className={`mt-1 ${controlClass}`}
           />
         </label>
         <button type="button" onClick={search} className={toolButton('outline')}>

@@ -1,5 +1,6 @@
 import { MEDIA_SEARCH_MAX } from '../../../../contract/media.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { choiceClass } from '../../kit/control.ts';
 import { List, type ListOf, useList } from '../../kit/list.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
 import { PictureItem } from './picture-item.tsx';
@@ -54,7 +55,7 @@ function FilterBar({ list: { filters, setFilters, isFiltered, clear } }: { list:
           type="checkbox"
           checked={filters.unused !== ''}
           onChange={({ target }) => setFilters({ unused: target.checked ? '1' : '' })}
-          className="size-4 accent-action"
+          className={choiceClass}
         />
         Used nowhere
       </label>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PostList, PostSummary } from '../../../../contract/blog.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { choiceClass } from '../../kit/control.ts';
 import { writeFilters } from '../../kit/filters.ts';
 import { List, type ListOf, type ListSource, type Rows } from '../../kit/list.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
@@ -93,7 +94,7 @@ function SelectablePosts({ shown, takeFocus }: SelectablePostsProps) {
                 target.checked,
               )
             }
-            className="size-4 accent-action"
+            className={choiceClass}
           />
           Select all on this page
         </label>
