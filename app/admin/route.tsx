@@ -32,6 +32,10 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
   useFreshStart(session);
   const lost = session.status === 'lost';
+  useEffect(() => {
+    // Loaded ahead, because a notification may have to say that the connection is gone.
+    import('../ui/toaster.tsx').catch(() => {});
+  }, []);
   return (
     <>
       {session.status === 'unknown' && <LoadingFrame />}

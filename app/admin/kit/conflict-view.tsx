@@ -19,7 +19,13 @@ export function ConflictView({ noun, saved, fields, onTakeStored, ...choice }: C
       heading={
         <>
           Saved by {who}
-          {saved && <> on {firmDateTime(saved.at)}</>}, after you opened {noun} here
+          {saved && (
+            <>
+              {' '}
+              on <time dateTime={saved.at} className="whitespace-nowrap">{firmDateTime(saved.at)}</time>
+            </>
+          )}
+          , after you opened {noun} here
         </>
       }
       text={`Nothing of this version was saved yet, and nothing of the other one is overwritten. ${

@@ -37,7 +37,7 @@ export function AnalyticsTab() {
         {analyticsRanges.map((range) => (
           <label
             key={range}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-line-strong px-4 text-xs font-semibold has-checked:border-band has-checked:bg-band has-checked:text-on-band has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 print:not-has-checked:hidden"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-line-strong px-4 text-xs font-semibold has-checked:border-text has-checked:bg-text has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 print:not-has-checked:hidden"
           >
             <input
               type="radio"
