@@ -22,7 +22,10 @@ export function ConflictView({ noun, saved, fields, onTakeStored, ...choice }: C
           {saved && (
             <>
               {' '}
-              on <time dateTime={saved.at} className="whitespace-nowrap">{firmDateTime(saved.at)}</time>
+              on{' '}
+              <time dateTime={saved.at} className="whitespace-nowrap">
+                {firmDateTime(saved.at)}
+              </time>
             </>
           )}
           , after you opened {noun} here

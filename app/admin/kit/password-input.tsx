@@ -1,5 +1,5 @@
 import { passwordProblem } from '../../../contract/people.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from './field.tsx';
 
 interface PasswordInputProps {
   /** Begins the id. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../kit/field.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../kit/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';

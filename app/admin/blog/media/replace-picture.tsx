@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { MediaPicture } from '../../../../contract/media.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { labelClass } from '../../kit/control.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { toast } from '../../kit/toast.ts';
@@ -56,7 +57,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
               The web address stays, and so does the description. Visitors who saw the old picture may see it
               for up to a day.
             </p>
-            <label htmlFor={id} className="mt-5 mb-1.5 block text-sm font-medium">
+            <label htmlFor={id} className={`mt-5 mb-1.5 ${labelClass}`}>
               New picture
             </label>
             <input
