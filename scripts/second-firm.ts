@@ -43,10 +43,13 @@ export async function testSecondFirm(
   );
 }
 
-/** Paths of this firm's drawings and pictures of articles. */
+/** Paths of this firm's drawings and pictures of articles; a firm may have none. */
 async function ownPictures(): Promise<string[]> {
   const files = glob('{drawings,articles}/*', { cwd: join(root, firmFolder), exclude: ['**/*.md'] });
-  return (await Array.fromAsync(files)).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const pictures = (await Array.fromAsync(files)).map((file) => `/${file.replaceAll('\\', '/')}`);
+  if (firm.demonstration.shown && pictures.length === 0)
+    throw new Error('The demonstration has no pictures.');
+  return pictures;
 }
 
 /** Names and numbers of this firm that another firm's site has no reason to show. */
