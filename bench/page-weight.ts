@@ -27,10 +27,6 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await page.goto(url, { waitUntil: 'load' });
   // Hydrated forms switch the browser's own messages off.
   await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
-  // The last script to be loaded.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-visit')),
-  );
   return weightOf(page, requests);
 }
 
@@ -41,8 +37,11 @@ export function recordRequests(page: Page): ReadonlyMap<string, string> {
   return kinds;
 }
 
-/** Weighs what the page has requested since it was opened. */
+/** Weighs what the page has requested since it was opened, with the last of its scripts. */
 export async function weightOf(page: Page, requests: ReadonlyMap<string, string>): Promise<PageWeight> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-visit')),
+  );
   const { beforeLoad, cls, shifts } = await page.evaluate(readTimeline);
 
   const bytes = { document: 0, stylesheet: 0, script: 0, scriptBeforeLoad: 0 };

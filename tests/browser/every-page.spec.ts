@@ -74,10 +74,11 @@ for (const [path, status] of addresses) {
     expect(answer?.status()).toBe(status);
     if (path.startsWith(ADMIN)) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     else await hydrated(page);
-    await expectAccessible(page);
     await expectNoBrokenPictures(page);
-    expect([...requests.keys()].filter((address) => !address.startsWith(site.url))).toEqual([]);
+    // Before the change of the edition, at which a browser takes up a font that came too late for the page.
     if (budgeted.includes(path)) await expectWithinBudget(page, requests);
+    await expectAccessible(page);
+    expect([...requests.keys()].filter((address) => !address.startsWith(site.url))).toEqual([]);
     await expectHeadingsInOrder(page);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
