@@ -34,6 +34,15 @@ it('a text that stands unchanged on every page is written once', () => {
   ).toEqual([]);
 });
 
+it('a placeholder, which the firm replaces, does not count', () => {
+  expect(
+    repeatedPhrases(
+      onPages(5, (at) => `<p>[${at}: ${FORMULA}.]</p>`),
+      [],
+    ),
+  ).toEqual([]);
+});
+
 it('a statement that texts share does not count within them', () => {
   expect(repeatedPhrases(onPages(5, asked), ['You will hear what we think first.'])).toEqual([]);
 });

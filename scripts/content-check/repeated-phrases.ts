@@ -15,6 +15,7 @@ export interface RepeatedPhrase {
 /**
  * Phrases written separately on too many pages, the most frequent first. A text that stands unchanged on several
  * pages (a label, a notice, the card of an article) is written once, and counts for the first of them.
+ * Placeholders (texts in brackets) do not count.
  * @param shared texts that do not count within others either, such as statements of law
  */
 export function repeatedPhrases(
@@ -26,7 +27,7 @@ export function repeatedPhrases(
   const pagesWith = new Map<string, Set<string>>();
   for (const { path, noindex, passages } of pages) {
     if (noindex) continue;
-    const written = passages.filter((passage) => !read.has(passage));
+    const written = passages.filter((passage) => !read.has(passage) && !passage.startsWith('['));
     for (const passage of passages) read.add(passage);
     for (const phrase of written.flatMap((passage) => phrasesIn(passage, excepted))) {
       pagesWith.set(phrase, (pagesWith.get(phrase) ?? new Set()).add(path));

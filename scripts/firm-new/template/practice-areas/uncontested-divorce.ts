@@ -23,7 +23,7 @@ export const entry: PracticeAreaEntry = {
 export const area: PracticeAreaRecord = {
   card: {
     place: 1,
-    text: 'You agree on everything: the divorce itself, the children, support, property and debts. The agreement is written down, and the court approves it.',
+    text: 'You agree on everything, from the divorce itself to parenting, support, property and debts. The agreement is written down, and the court approves it.',
     points: ['A written agreement', 'Support beside the guidelines', 'Papers for the court'],
     link: 'Read about uncontested divorce',
   },
