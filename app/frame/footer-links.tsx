@@ -1,5 +1,5 @@
 import type { LinkGroup } from '../../content/schema/firm.ts';
-import { Link } from '../sections/link.tsx';
+import { LinkItems } from '../sections/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** A group of links, folded on a phone. */
@@ -14,16 +14,10 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
           <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
         </summary>
         <ul className="grid gap-x-4 max-md:grid-cols-2 max-md:pb-3">
-          {group.links.map((link) => (
-            <li key={link.href}>
-              <Link
-                to={link.href}
-                className="flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-9"
-              >
-                {link.label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems
+            links={group.links}
+            className="flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-9"
+          />
         </ul>
       </details>
     </nav>

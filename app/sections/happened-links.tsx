@@ -1,7 +1,7 @@
 import { helpLinks } from '#law/resource-links.ts';
 import { question } from '#law/what-happened/question.ts';
 import type { Link as SiteLink } from '../../content/schema/firm.ts';
-import { Link } from './link.tsx';
+import { Link, LinkItems } from './link.tsx';
 
 interface HappenedLinksProps {
   /** To the pages of the answers; by default all. */
@@ -32,18 +32,7 @@ export function HappenedLinks({ answers = question.answers, help = [], className
             )}
           </h2>
           <ul className="flex flex-wrap gap-x-8">
-            {links.map(({ label, href, language }) => (
-              <li key={href}>
-                <Link
-                  to={href}
-                  lang={language}
-                  hrefLang={language}
-                  className="link flex min-h-11 items-center font-semibold text-sm"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={links} className="link flex min-h-11 items-center font-semibold text-sm" />
           </ul>
         </nav>
       ))}

@@ -1,6 +1,24 @@
 import { type LinkProps, Link as RouterLink } from 'react-router';
+import type { Link as SiteLink } from '../../content/schema/firm.ts';
 
 /** A link to a public page, which is loaded while the pointer or the focus rests on the link. */
 export function Link(props: LinkProps) {
   return <RouterLink prefetch="intent" {...props} />;
+}
+
+interface LinkItemsProps {
+  links: readonly SiteLink[];
+  /** Classes of each link. */
+  className?: string;
+}
+
+/** The items of a list of links. */
+export function LinkItems({ links, className }: LinkItemsProps) {
+  return links.map(({ label, href, language }) => (
+    <li key={href}>
+      <Link to={href} lang={language} hrefLang={language} className={className}>
+        {label}
+      </Link>
+    </li>
+  ));
 }

@@ -6,7 +6,7 @@ import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HappenedLinks } from './happened-links.tsx';
-import { Link } from './link.tsx';
+import { LinkItems } from './link.tsx';
 
 /** The blog's search, the main pages and the phone, for an address without a page. */
 export function WaysOn() {
@@ -48,13 +48,7 @@ export function WaysOn() {
         </div>
         <nav aria-label={pagesLabel}>
           <ul className="columns-[8rem_2] gap-x-10 border-line border-t [&>li]:break-inside-avoid [&>li]:border-line [&>li]:border-b">
-            {pages.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} className="flex min-h-12 items-center hover:text-action">
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={pages} className="flex min-h-12 items-center hover:text-action" />
           </ul>
         </nav>
       </div>

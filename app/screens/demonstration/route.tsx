@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { Link } from '../../sections/link.tsx';
+import { LinkItems } from '../../sections/link.tsx';
 import type { Route } from './+types/route';
 
 const { trail, heading, intro, back, links, seo } = demonstrationPage;
@@ -24,13 +24,10 @@ export default function Demonstration() {
         <p className="mt-6 text-lg">{intro}</p>
         <p className="mt-6 text-muted">{back}</p>
         <ul className="mt-2 flex flex-wrap gap-x-8">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className="link inline-flex min-h-11 items-center font-semibold text-action">
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems
+            links={links}
+            className="link inline-flex min-h-11 items-center font-semibold text-action"
+          />
         </ul>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { siteMap } from '../../../content/derive/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { Link } from '../../sections/link.tsx';
+import { LinkItems } from '../../sections/link.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import type { Route } from './+types/route';
 
@@ -29,11 +29,7 @@ export default function SiteMap() {
           >
             <h2 className="text-2xl">{heading}</h2>
             <ul className="gap-x-10 sm:columns-2 [&>li]:break-inside-avoid [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-action [&_a]:hover:underline">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           </section>
         ))}

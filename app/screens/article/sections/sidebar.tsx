@@ -1,7 +1,7 @@
 import { withPage } from '../../../../content/derive/links.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { LinkGroup } from '../../../../content/schema/firm.ts';
-import { Link } from '../../../sections/link.tsx';
+import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 /** Phone number and link to schedule online. */
@@ -46,13 +46,7 @@ function Links({ id, group: { heading, links } }: { id: string; group: LinkGroup
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {shown.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} className="flex min-h-11 items-center hover:text-action">
-              {label}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={shown} className="flex min-h-11 items-center hover:text-action" />
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts';
 import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
-import { Link } from '../../../sections/link.tsx';
+import { LinkItems } from '../../../sections/link.tsx';
 
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { education, admissions, languages, focusAreas } = profile;
@@ -37,13 +37,7 @@ export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
           <dt className="sm:pt-2">{attorneyLabels.focusAreas}</dt>
           <dd>
             <ul className="flex flex-wrap gap-x-6">
-              {focusAreas.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href} className="link flex min-h-11 items-center">
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={focusAreas} className="link flex min-h-11 items-center" />
             </ul>
           </dd>
         </div>

@@ -3,7 +3,7 @@ import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../sections/link.tsx';
+import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
@@ -69,11 +69,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
       <nav aria-labelledby="resources-heading">
         <h2 id="resources-heading">{resourceLinks.heading}</h2>
         <ul className="index">
-          {resourceLinks.links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href}>{label}</Link>
-            </li>
-          ))}
+          <LinkItems links={resourceLinks.links} />
         </ul>
       </nav>
       <section aria-labelledby="ask-heading" className="on-dark ask">

@@ -1,5 +1,5 @@
 import { practicePanel } from '../../../../content/interface/home-page.ts';
-import { Link } from '../../../sections/link.tsx';
+import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -20,11 +20,7 @@ export function PracticePanel() {
           <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
         <ul className="choices mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4">
-          {practicePanel.links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href}>{label}</Link>
-            </li>
-          ))}
+          <LinkItems links={practicePanel.links} />
         </ul>
         <Link
           to={practicePanel.viewAll.href}

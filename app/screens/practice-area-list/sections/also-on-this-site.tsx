@@ -1,5 +1,5 @@
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
-import { Link } from '../../../sections/link.tsx';
+import { LinkItems } from '../../../sections/link.tsx';
 
 /** Practice areas with a page but without a card. */
 export function AlsoOnThisSite() {
@@ -12,13 +12,7 @@ export function AlsoOnThisSite() {
           {heading}
         </h2>
         <ul className="flex flex-wrap gap-x-8 lg:col-span-2">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className="link flex min-h-11 items-center font-semibold">
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems links={links} className="link flex min-h-11 items-center font-semibold" />
         </ul>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
-import { Link } from '../../../sections/link.tsx';
+import { Link, LinkItems } from '../../../sections/link.tsx';
 import { FoldedList } from './contents.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -22,13 +22,7 @@ export function CallToAction({ others }: { others: readonly SiteLink[] }) {
         {others.length > 0 && (
           <nav aria-labelledby="related-heading" className="no-print">
             <FoldedList id="related-heading" heading={related.heading}>
-              {others.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href} className="flex min-h-12 items-center py-2 hover:text-action">
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={others} className="flex min-h-12 items-center py-2 hover:text-action" />
             </FoldedList>
             <Link
               to={related.all.href}

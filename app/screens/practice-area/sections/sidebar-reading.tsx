@@ -4,7 +4,7 @@ import { sampleVideo } from '../../../../content/derive/demonstration.ts';
 import { hasPage, withPage } from '../../../../content/derive/links.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
-import { Link } from '../../../sections/link.tsx';
+import { Link, LinkItems } from '../../../sections/link.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** Contact details, publications, interviews and links beside the guide. */
@@ -81,13 +81,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
         <section aria-labelledby="more-heading" className="md:max-lg:col-span-2">
           <h2 id="more-heading">{links.heading}</h2>
           <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6 md:mt-2">
-            {more.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} className="link flex min-h-11 items-center font-semibold">
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={more} className="link flex min-h-11 items-center font-semibold" />
           </ul>
         </section>
       )}

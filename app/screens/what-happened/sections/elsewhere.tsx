@@ -2,7 +2,7 @@ import { happenedLabels } from '#law/what-happened/labels.ts';
 import { question } from '#law/what-happened/question.ts';
 import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
-import { Link } from '../../../sections/link.tsx';
+import { LinkItems } from '../../../sections/link.tsx';
 
 /** Longer reading, and the other answers to the question. */
 export function Elsewhere({
@@ -29,18 +29,7 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
         {heading}
       </h2>
       <ul className="mt-4 border-line border-t [&>li]:border-line [&>li]:border-b">
-        {links.map(({ label, href, language }) => (
-          <li key={href}>
-            <Link
-              to={href}
-              lang={language}
-              hrefLang={language}
-              className="flex min-h-12 items-center py-2 hover:text-action"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={links} className="flex min-h-12 items-center py-2 hover:text-action" />
       </ul>
     </nav>
   );
