@@ -17,7 +17,7 @@ export function PageOpening({ trail, title, intro, asOf }: PageOpeningProps) {
       <div className="page pt-3 pb-14 lg:pb-20">
         <Breadcrumbs trail={trail} />
         <div className="mt-6 grid items-baseline gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[14ch] text-4xl">{title}</h1>
+          <h1 className="max-w-[20ch] text-4xl">{title}</h1>
           <div className="measure">
             <p className="text-lg">{intro}</p>
             {asOf && <p className="measure mt-5 border-ornament border-t pt-4 text-muted text-sm">{asOf}</p>}
