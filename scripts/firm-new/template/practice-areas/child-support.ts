@@ -57,7 +57,7 @@ export const area: PracticeAreaRecord = {
         title: 'Papers that help at the first meeting',
         content: 'Bring what you have; nothing on the list is needed to begin.',
         items: [
-          'The last tax returns and pay stubs of both parents, where you have them',
+          'Tax returns and pay stubs of both parents, where you have them',
           'What child care, insurance and school cost',
           'Every order or agreement on support',
           'A list of payments made or missed',

@@ -34,7 +34,7 @@ export const area: PracticeAreaRecord = {
         title: 'What the law provides',
         content: [
           `Legal parentage comes first. It is settled by an acknowledgment that both parents sign, or by an order of filiation from Family Court, which charges nothing. An acknowledgment can be rescinded within ${rescindParentage} days.`,
-          'Custody has two parts: the say in major decisions, and the home in which the child lives. Parents may share either.',
+          'Custody has two parts: the say in major decisions, and where the child lives. Parents may share either.',
           `The child support formula asks which parent is the non-custodial one. ${sharedTime}`,
           `An order can be changed. ${childSupportChange} ${arrearsStay}`,
           `Child support follows a formula up to a cap on both parents’ income. ${childSupportGuideline}`,

@@ -42,7 +42,7 @@ export const area: PracticeAreaRecord = {
         content: [
           `Both spouses hand over a sworn statement of net worth, within ${netWorth} days of a demand. Every item of it is answered.`,
           'New York divides marital property fairly, which does not always mean equally. Separate property, such as things owned before the wedding or inherited, is treated differently.',
-          `The guidelines for support go up to a cap on income. ${maintenanceGuideline}`,
+          `The guidelines for support apply below a cap on income. ${maintenanceGuideline}`,
           `In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
         ],
       },

@@ -61,7 +61,7 @@ export const area: PracticeAreaRecord = {
         title: 'Papers that help at the first meeting',
         content: 'Bring what you have; nothing on the list is needed to begin.',
         items: [
-          'The last tax returns and pay stubs of both spouses, where you have them',
+          'Tax returns and pay stubs of both spouses, where you have them',
           'A list of what you spend in a month',
           'Bills that are due',
           'Every agreement or order that exists',
