@@ -14,6 +14,7 @@ async function listen(limits: Partial<ConnectionLimits> = {}) {
     headMs: 60_000,
     requestMs: 60_000,
     silenceMs: 60_000,
+    idleMs: 60_000,
     ...limits,
   });
   server.listen(0, '127.0.0.1');
@@ -82,6 +83,15 @@ describe('a connection', () => {
     const socket = open();
     socket.write(`${POST}ab`);
     expect(await received(socket)).toBe('');
+  });
+
+  it('is kept for its next request, and closed when none comes', async () => {
+    const { open } = await listen({ idleMs: 1000 });
+    const socket = open();
+    socket.write(`${HEAD}\r\n`);
+    const answer = await received(socket);
+    expect(statuses(answer)).toEqual(['HTTP/1.1 200']);
+    expect(answer).toMatch(/^Keep-Alive: timeout=1\b/im);
   });
 });
 
