@@ -1,10 +1,10 @@
 import type { MediaLogo, WordmarkStyle } from '../../content/schema/media.ts';
 
 const classes: Readonly<Record<WordmarkStyle, string>> = {
-  serif: 'font-display text-xl font-semibold',
-  'serif-light': 'font-display text-xl font-light',
+  serif: 'font-display text-2xl font-medium',
+  'serif-light': 'font-display text-xl tracking-wide',
   'serif-caps': 'font-display text-sm font-medium tracking-[0.12em] uppercase',
-  'serif-ruled': 'border-y border-current py-0.5 font-display text-lg font-bold',
+  'serif-ruled': 'border-y border-current py-0.5 font-display text-lg font-medium',
   sans: 'text-lg font-extrabold tracking-tighter',
   'sans-light': 'text-2xl font-light tracking-tighter',
   'sans-spaced': 'text-lg font-medium tracking-[0.08em]',

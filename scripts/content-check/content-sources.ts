@@ -63,7 +63,7 @@ export function breakableIn(sources: readonly ContentSource[]): string[] {
 }
 
 const COMMENT = /(?<![:'"`\w])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-/** Signs of a typewriter, in texts that nothing sets anew on their way to the page. */
+/** Typewriter characters, in texts that are shown as they are written. */
 const TYPED: readonly [sign: RegExp, sentence: string][] = [
   [/\b[\p{Letter}]+'(?:s|t|re|ve|ll|d|m)\b/gu, 'write the apostrophe ’'],
   [/(?<![-\d])\d{1,3}%?-\d{1,3}(?:%| (?:minutes|hours|days|weeks|months|years)\b)/g, 'write the dash –'],

@@ -3,7 +3,7 @@ import { searchFilePaths } from '../../contract/paths.ts';
 import { type Ask, listedAddresses } from './copy-site.ts';
 
 export const WARM_CHECK_MS = 60_000;
-/** Those that most visitors read: the sitemap lists the site's own pages first, then the newest articles. */
+/** The sitemap lists the site's own pages first, then the newest articles. */
 const PAGES_MAX = 300;
 /** Leaves most of a processor to the visitors. */
 const PAUSE_MS = 200;

@@ -89,7 +89,7 @@ function describeFocus(): { name: string; place: number; problems: string[] } | 
     const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (lighter + 0.05) / (darker + 0.05);
   }
-  /** Of colors painted over each other, which may be translucent, in any notation. */
+  /** Luminance of colors painted over each other; they may be translucent, and in any notation. */
   function luminance(colors: readonly string[]): number {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) throw new Error('The browser has no canvas.');
