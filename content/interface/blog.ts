@@ -15,7 +15,7 @@ export const blogWords = {
 /** The texts of the blog's list. */
 export const blogPage = {
   hero: {
-    title: 'Family law, in\u00a0plain\u00a0words',
+    title: 'Family law, in plain words',
     intro: 'Our attorneys on children, homes and money in a New York divorce, and what to do first.',
     search: { label: 'Search the articles', submit: 'Search' },
   },

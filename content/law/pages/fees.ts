@@ -8,7 +8,7 @@ import { asOf, generalInformation, typicalFees } from '../statements.ts';
 export const feesPage = {
   hero: {
     name: 'Fees',
-    title: 'What\u00a0a\u00a0divorce costs',
+    title: 'What a divorce costs',
     intro:
       'There are two bills: what the court charges, which is fixed, and what the work costs, which ' +
       'depends on how much is in dispute. Here are both, in figures.',
