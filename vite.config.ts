@@ -64,7 +64,7 @@ const publicStylesOnce: Plugin = {
   },
 };
 
-/** Bundles the packages of the server, whose start would else read hundreds of files. Native ones stay where they are. */
+/** Bundles the packages of the server, which would otherwise read hundreds of files at its start. Native ones stay where they are. */
 const packagesOfServer: Plugin = {
   name: 'packages-of-server',
   apply: 'build',

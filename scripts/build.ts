@@ -98,7 +98,6 @@ async function colorDrawings(assets: string, brand: Brand): Promise<void> {
   }
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside every text file where they are smaller. */
 /**
  * Takes a third of the bytes off the route table, which every page loads: imports are for prefetching, which no link to a
  * staff screen does.
@@ -113,6 +112,7 @@ async function shortenRouteTable(assets: string): Promise<void> {
   }
 }
 
+/** Writes `<file>.br` and `<file>.gz` beside every text file where they are smaller. */
 async function precompress(assets: string): Promise<void> {
   const jobs: Promise<void>[] = [];
   for await (const entry of glob('**/*', { cwd: assets, withFileTypes: true })) {

@@ -1,9 +1,13 @@
 import { type LinkProps, Link as RouterLink } from 'react-router';
 import type { Link as SiteLink } from '../../content/schema/firm.ts';
 
+/** Chromium alone: Firefox holds a prefetch to the policy's default-src, which forbids it. */
+const canPrefetch =
+  typeof document !== 'undefined' && Boolean(HTMLScriptElement.supports?.('speculationrules'));
+
 /** A link to a public page, which is loaded while the pointer or the focus rests on the link. */
 export function Link(props: LinkProps) {
-  return <RouterLink prefetch="intent" {...props} />;
+  return <RouterLink prefetch={canPrefetch ? 'intent' : 'none'} {...props} />;
 }
 
 interface LinkItemsProps {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../run.ts';
@@ -9,7 +9,7 @@ const SUBSET = 'node_modules/.cache/newsreader-subset.woff2';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const CHARACTERS = `${ASCII.replace(/[[\]{}\\^_`~|<>@#=]/g, '')}\u00a0§·–—‘’“”…¡¿ÁÉÍÑÓÚÜáéíñóúüàâäçèêëïôö`;
-/** Between that of texts and that of headings. */
+/** Between the weights of texts and of headings. */
 const WEIGHT = 450;
 
 /** Writes the font that every page preloads: about 14 kB instead of 58. */
@@ -21,5 +21,8 @@ export async function writeFontSubset(): Promise<void> {
   });
   const file = join(root, SUBSET);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, subset);
+  // Two builds at once share the folder.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, subset);
+  await rename(unfinished, file);
 }

@@ -85,7 +85,6 @@ export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Pr
 }
 
 /** The addresses in a sitemap, or in those that it names. */
-/** The addresses that a sitemap, or an index of sitemaps, lists. */
 export async function listedAddresses(ask: Ask, path: string): Promise<URL[]> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

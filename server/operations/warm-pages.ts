@@ -23,7 +23,7 @@ export function createPageWarmer({ ask, version, pauseMs = PAUSE_MS }: PageWarme
   let warmed = '';
 
   return {
-    /** Renders them unless they are those of the last time. */
+    /** Does nothing while the content version is that of the last time. */
     async warm(): Promise<void> {
       const current = await version();
       if (current === warmed) return;

@@ -43,8 +43,14 @@ export const isPrerendered = (userAgent: string): boolean => userAgent.includes(
  * @param requestUrl the requested address; its host is ignored
  * @param userAgent the User-Agent header
  * @param siteUrl the configured absolute address of the site
+ * @param routeIds the ids of the route table
  */
-export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: string): PageAddress {
+export function readPageAddress(
+  requestUrl: string,
+  userAgent: string,
+  siteUrl: string,
+  routeIds: ReadonlySet<string>,
+): PageAddress {
   const { pathname, searchParams } = new URL(requestUrl);
   const prerender = searchParams.get('prerender') === 'true' || isPrerendered(userAgent);
   const isData = DATA_SUFFIX.test(pathname);
@@ -56,13 +62,12 @@ export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: 
     const value = searchParams.get(name)?.trim().slice(0, VALUE_MAX);
     if (value && isVarying(value)) url.searchParams.set(name, value);
   }
-  // Not cached: the list of routes can have any value.
   const routes = isData ? searchParams.get('_routes') : null;
   if (routes !== null) url.searchParams.set('_routes', routes);
   const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
   return {
-    // Cached searches would evict popular pages.
-    cacheKey: routes !== null || url.searchParams.has('search') ? null : key,
+    // Cached searches, and lists of routes that no link asks for, would evict popular pages.
+    cacheKey: (routes !== null && !routeIds.has(routes)) || url.searchParams.has('search') ? null : key,
     url: url.href,
     prerender,
   };

@@ -27,6 +27,7 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
       return new Response(documentWith(scriptNonce), { status, headers });
     },
     siteUrl: 'https://firm.example',
+    routeIds: new Set(['fees']),
     pageScripts: { start: 'start()', leave: 'leave()' },
     policySources: { scripts: [], connect: [] },
     version: async () => state.version,
@@ -245,6 +246,12 @@ describe('page server', () => {
     expect(await caching('/fees/_.data')).toBe('no-cache');
     expect(await caching('/fees/', prefetch)).toBe('no-cache');
     expect(await caching('/admin/_.data', prefetch)).toBe('no-store');
+  });
+
+  it('renders data once for a route that exists, and each time for any other', async () => {
+    const { get, rendered } = open();
+    for (const routes of ['fees', 'fees', 'unknown', 'unknown']) await get(`/fees/_.data?_routes=${routes}`);
+    expect(rendered).toHaveLength(3);
   });
 
   it('keeps staff pages out of every cache', async () => {

@@ -17,6 +17,8 @@ export interface PageServerOptions {
   /** Renders one page with React Router. The request's URL has the configured origin. */
   render: (request: Request, options: RenderOptions) => Promise<Response>;
   siteUrl: string;
+  /** The ids of the route table. */
+  routeIds: ReadonlySet<string>;
   /** For public pages. */
   pageScripts: PageScripts;
   policySources: PolicySources;
@@ -55,8 +57,17 @@ export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
 /** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
-  const { render, siteUrl, pageScripts, policySources, version, notFoundKind, cacheBytes, hardened } =
-    options;
+  const {
+    render,
+    siteUrl,
+    routeIds,
+    pageScripts,
+    policySources,
+    version,
+    notFoundKind,
+    cacheBytes,
+    hardened,
+  } = options;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
@@ -126,7 +137,7 @@ export function createPageServer(options: PageServerOptions) {
   }
 
   const addressOf = (request: Request) =>
-    readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
+    readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl, routeIds);
 
   return {
     /** Answers GET and HEAD. */
@@ -168,7 +179,12 @@ async function send(page: RenderedPage, request: Request): Promise<Response> {
   const answer = new Headers(headers);
   answer.set('ETag', tag);
   const isPrefetched = request.headers.get('Sec-Purpose')?.includes('prefetch');
-  if (isPrefetched && answer.has('X-Remix-Response') && answer.get('Cache-Control') === 'no-cache')
+  if (
+    status === 200 &&
+    isPrefetched &&
+    answer.has('X-Remix-Response') &&
+    answer.get('Cache-Control') === 'no-cache'
+  )
     answer.set('Cache-Control', `max-age=${PREFETCHED_SECONDS}`);
   if (status === 200 && request.headers.get('If-None-Match')?.includes(tag)) {
     return new Response(null, { status: 304, headers: answer });

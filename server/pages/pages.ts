@@ -104,6 +104,7 @@ export function createPages({
   const server = createPageServer({
     render,
     siteUrl: env.siteUrl,
+    routeIds: new Set(Object.keys(routes)),
     pageScripts,
     policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
     version: contentVersion,

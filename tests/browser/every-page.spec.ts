@@ -75,7 +75,7 @@ for (const [path, status] of addresses) {
     if (path.startsWith(ADMIN)) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     else await hydrated(page);
     await expectNoBrokenPictures(page);
-    // Before the change of the edition, at which a browser takes up a font that came too late for the page.
+    // Before the change of the edition, at which a browser swaps in a late font.
     if (budgeted.includes(path)) await expectWithinBudget(page, requests);
     await expectAccessible(page);
     expect([...requests.keys()].filter((address) => !address.startsWith(site.url))).toEqual([]);

@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   requestMs: number;
   /** Time without a byte in either direction. */
   silenceMs: number;
-  /** Time that a connection is kept for its next request. Node's own 5 s meet those of a busy client. */
+  /** Time that a connection is kept for its next request. Node's default of 5 s races with that request. */
   idleMs: number;
 }
 
