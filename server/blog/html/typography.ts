@@ -1,4 +1,4 @@
-import { attribute, type ParentNode } from '../../platform/html.ts';
+import { attribute, type ParentNode, textIn } from '../../platform/html.ts';
 import { INLINE_TAGS } from './plain-text.ts';
 
 const INLINE = new Set(INLINE_TAGS.split(' '));
@@ -16,46 +16,93 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...parts: string
   [/(?<=\$[\d,.]+)-(?=\$?\d)/g, '–'],
   [new RegExp(`(?<=(?<![-\\d])\\d{1,3}%?)-(?=\\d{1,3}\\+?[\\s-]?${UNIT})`, 'g'), '–'],
   [
-    /(?<=\$)\d{4,}(?![\d,])|(?<![\d,.$-])\d{4,}(?=\+)/g,
+    // A year before a plus sign stays.
+    /(?<=\$)\d{4,12}(?![\d,])|(?<![\d,.$-])(?!(?:19|20)\d\d\+)\d{4,12}(?=\+)/g,
     (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','),
   ],
   [/(?<=§|\b(?:CPLR|DRL|NYCRR|Mr\.|Mrs\.|Ms\.|Dr\.|No\.)) (?=\S)/g, NO_BREAK],
   [/(?<=\d) (?=(?:million|billion|[ap]\.m\.))/g, NO_BREAK],
 ];
 
+/** Web addresses, paths and email addresses. */
+const ADDRESS =
+  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}[a-z]{2,}[/?]|(?<![^\s("'])\/(?=\w)|\b[\w.+%'-]{1,64}@)[^\s"']+/gi;
+/** Stands for an address; the HTML parser leaves this character out of any text. */
+const MASK = '\0';
+
+/** A quotation mark, or feet with inches. */
+const MARK = /(?<=\d)' ?\d{1,2}"|["'“”‘’]/g;
+const IN_WORD = /^[\p{Letter}\d]/u;
+const DECADE = /^\d\ds\b/;
+/** A quotation that begins with a figure, up to its closing mark. */
+const CLOSED = /^\d(?:[^'"]|(?<=[\p{Letter}\d])'(?=[\p{Letter}\d]))*(?<![\s([{—–])'(?![\p{Letter}\d])/u;
+
+/** The end of the text so far: its last character, empty at the start of a block, and the quotation marks still open. */
+interface Preceding {
+  last: string;
+  open: Set<string>;
+}
+
+const atStart = (): Preceding => ({ last: '', open: new Set() });
+
 /**
  * Sets quotation marks, apostrophes, dashes, thousands and no-break spaces of an English text, at rendering only: what is
  * stored keeps its bytes.
- * @param before the character before the text, empty at the start of a block
+ * @param preceding changed to the end of this text
  */
-export function typographic(text: string, before = ''): string {
+export function typographic(text: string, preceding = atStart()): string {
+  const addresses: string[] = [];
+  const masked = text.replace(ADDRESS, (address) => {
+    addresses.push(address);
+    return MASK;
+  });
   const ruled = RULES.reduce(
     (set, [pattern, replacement]) => set.replace(pattern, replacement as (part: string) => string),
-    text,
+    masked,
   );
-  return ruled.replace(/["']/g, (mark, index: number) => {
-    const previous = ruled[index - 1] ?? before;
-    const next = ruled[index + 1] ?? '';
-    const opens = /^$|[\s([{“‘—–\u00a0]/u.test(previous);
-    // Feet, inches, and letters that hold a mark, as in Hebrew.
-    if (mark === '"' && /\p{Letter}/u.test(previous) && /\p{Letter}/u.test(next)) return mark;
-    if (mark === '"') return opens ? '“' : '”';
-    return opens && !/\d/.test(next) ? '‘' : '’';
-  });
+  let mark = '';
+  const set = ruled
+    .replace(MARK, (typed, index: number) => {
+      const before = index === 0 ? preceding.last : ruled.charAt(index - 1);
+      const isMark = index > 0 && /["']/.test(before);
+      const after = ruled.slice(index + typed.length);
+      mark = markFor(typed, isMark ? mark.slice(-1) : before, after, preceding.open);
+      if (/[“‘]/.test(mark)) preceding.open.add(mark);
+      else if (mark === '”') preceding.open.delete('“');
+      else if (mark === '’' && !IN_WORD.test(after)) preceding.open.delete('‘');
+      return mark;
+    })
+    .replaceAll(MASK, () => addresses.shift() ?? '');
+  preceding.last = set.at(-1) ?? preceding.last;
+  return set;
+}
+
+/** Feet and inches stay straight, and so does a double mark within a word, as in Hebrew. */
+function markFor(typed: string, before: string, after: string, open: ReadonlySet<string>): string {
+  if (!/^["']$/.test(typed)) return typed;
+  const opens = /^$|[\s([{“‘—–\u00a0]/u.test(before);
+  const isDouble = typed === '"';
+  if (opens && isDouble) return '“';
+  if (opens) return /^\d/.test(after) && (DECADE.test(after) || !CLOSED.test(after)) ? '’' : '‘';
+  if (isDouble && IN_WORD.test(before) && IN_WORD.test(after)) return typed;
+  if (!/\d/.test(before) || /^\p{Letter}/u.test(after)) return isDouble ? '”' : '’';
+  if (/^\d/.test(after) || !open.has(isDouble ? '“' : '‘')) return typed;
+  return isDouble ? '”' : '’';
 }
 
 /** Sets the type of all texts but code and those in another language. */
 export function setType(body: ParentNode): void {
-  let before = '';
+  let preceding = atStart();
   const visit = (parent: ParentNode) => {
     for (const node of parent.childNodes) {
-      if ('value' in node) {
-        node.value = typographic(node.value, before);
-        before = node.value.at(-1) ?? before;
-      } else if ('tagName' in node) {
-        if (!INLINE.has(node.tagName)) before = '';
+      if ('value' in node) node.value = typographic(node.value, preceding);
+      else if (node.nodeName === 'br') preceding.last = '';
+      else if ('tagName' in node) {
+        const isInline = INLINE.has(node.tagName);
+        if (!isInline) preceding = atStart();
         if (!LITERAL.has(node.tagName) && /^en\b|^$/i.test(attribute(node, 'lang') ?? '')) visit(node);
-        if (!INLINE.has(node.tagName)) before = '';
+        else preceding.last = textIn(node).at(-1) ?? preceding.last;
+        if (!isInline) preceding = atStart();
       }
     }
   };
