@@ -39,9 +39,13 @@ export function replace(old: ChildNode, replacement: ChildNode): void {
   defaultTreeAdapter.detachNode(old);
 }
 
-/** The text of an element, without that of its tags. */
+/** The text of an element, without that of its tags; a space for each line break. */
 export function textIn(node: ParentNode): string {
   return node.childNodes
-    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textIn(child) : ''))
+    .map((child) => {
+      if ('value' in child) return child.value;
+      if (child.nodeName === 'br') return ' ';
+      return 'childNodes' in child ? textIn(child) : '';
+    })
     .join('');
 }

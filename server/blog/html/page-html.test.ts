@@ -175,6 +175,11 @@ describe('the margin of an article', () => {
       expect(html).toContain(`<h2 id="${id}">`);
   });
 
+  it('lists a heading of two lines with a space between them', async () => {
+    const html = await lazily(part('Part one<br>The filing') + part('Two') + part('Three'));
+    expect(html).toContain('<a href="#text-part-one-the-filing">Part one The filing</a>');
+  });
+
   it('lists the smaller headings where there are only those, and none of a short article', async () => {
     expect(await lazily('<h3>A</h3><p>a</p><h3>B</h3><h3>C</h3>')).toContain('<a href="#text-c">C</a>');
     expect(await lazily('<h2>A</h2><p>a</p><h2>B</h2>')).not.toContain('<nav');
