@@ -197,6 +197,13 @@ describe('the margin of an article', () => {
     expect(html).toMatch(/<p class="margin-note margin-quote [^>]* aria-hidden="true">A folder begun early/);
   });
 
+  it('repeats no disclaimer', async () => {
+    const html = await lazily(
+      `${part('One')}<p>Prior results do not guarantee a similar outcome.</p>${part('Two')}${part('Three')}`,
+    );
+    expect(html).toMatch(/margin-quote [^>]*>A folder/);
+  });
+
   it("leaves the author's own pull quote the only one", async () => {
     const own = '<figure class="wp-block-pullquote"><blockquote><p>Own.</p></blockquote></figure>';
     expect(await lazily(own + part('One') + part('Two') + part('Three'))).not.toContain('margin-quote');

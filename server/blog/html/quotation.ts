@@ -8,12 +8,13 @@ const SHORTEST = 45;
 const LONGEST = 130;
 
 /** Words that refer to the sentence before. */
-const LEANS =
+const DEPENDENT_OPENERS =
   /^(add|and|also|as|at|because|besides|both|ask|but|each|either|else|even|for|from|further|he|hence|her|here|his|however|i|if|in|instead|it|its|likewise|many|more|most|much|neither|none|nothing but|nor|on|now|one|only|or|other|others|our|she|since|so|some|still|such|that|the (?:other|same|second|latter|former|third|first|last|rest|above)|their|then|there|therefore|these|they|this|those|though|thus|to|too|two|under|we|what follows|what remains|whether|which|with|yes|yet)\b/i;
 /** Words whose meaning another sentence holds, and names. */
 const REFERS =
   /\b(?:all of|he|her|him|his|it|its|she|such|that|their|them|then|they|this|those)\b|[^.\s] \p{Lu}/u;
-const UNFIT = /[\d“”"():;§%$@/…]|—|\bwe\b|\bI\b|\bus\b|\bour\b|\b(?:above|below|following|see|call|read)\b/i;
+const UNFIT =
+  /[\d“”"():;§%$@/…]|—|\bwe\b|\bI\b|\bus\b|\bour\b|\b(?:above|below|following|see|call|read)\b|guarantee|advertising|prior results|legal advice/i;
 
 /** The parts of a text that end with a full stop, a question mark or an exclamation mark. */
 function sentencesOf(text: string): string[] {
@@ -32,8 +33,8 @@ export function firstSentences(text: string, length: number): string {
 }
 
 /**
- * The sentence of an article's paragraphs that says most by itself: of a fitting length, without figures, references and
- * speech, preferably the last one of its paragraph.
+ * The sentence of an article's paragraphs that says most by itself: of a fitting length, without figures, references,
+ * speech and disclaimers, preferably the last one of its paragraph.
  * @returns null where none does; otherwise with the number of its block
  */
 export function bestQuotation(blocks: readonly Element[]): { block: number; text: string } | null {
@@ -64,5 +65,5 @@ const isFit = (text: string) =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   text.endsWith('.') &&
-  !LEANS.test(text) &&
+  !DEPENDENT_OPENERS.test(text) &&
   !UNFIT.test(text);
