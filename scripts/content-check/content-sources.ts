@@ -63,7 +63,7 @@ export function breakableIn(sources: readonly ContentSource[]): string[] {
 }
 
 const COMMENT = /(?<![:'"`\w])\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-/** Typewriter characters, in texts that are shown as they are written. */
+/** Straight quotes and hyphens, which no filter corrects. */
 const TYPED: readonly [sign: RegExp, sentence: string][] = [
   [/\b[\p{Letter}]+'(?:s|t|re|ve|ll|d|m)\b/gu, 'write the apostrophe ’'],
   [/(?<![-\d])\d{1,3}%?-\d{1,3}(?:%| (?:minutes|hours|days|weeks|months|years)\b)/g, 'write the dash –'],

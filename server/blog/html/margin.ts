@@ -26,7 +26,7 @@ const OTHER_BLOCK = 300;
 /** Characters of a definition; longer ones fill the margin. */
 const DEFINITION_MAX = 200;
 
-/** Ordinary words, too: only longer terms and those that nobody uses otherwise are defined. */
+/** Everyday terms, which need no definition. */
 const EVERYDAY =
   /^(abandonment|action|answer|appeal|complaint|conference|custody|default|discovery|hearing|imprisonment|maintenance|modification|motion|order|settlement|trial|valuation|alimony|child support|mediation|contested divorce|uncontested divorce|adultery)$/i;
 
