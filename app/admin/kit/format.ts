@@ -38,12 +38,12 @@ export function firmDate(iso: string): string {
 }
 
 /**
- * Formats a moment for a narrow column, in the firm's zone: 'Jan 5, 3:04 PM', in another year than now 'Jan 5, 2024'.
+ * Formats a moment in the firm's zone: 'Jan 5, 3:04 PM', in another year than now 'Jan 5, 2024, 3:04 PM'.
  * @param iso UTC, ISO 8601
  */
 export function firmMoment(iso: string, now: Date): string {
   const moment = new Date(iso);
-  if (yearOf.format(moment) !== yearOf.format(now)) return date.format(moment);
+  if (yearOf.format(moment) !== yearOf.format(now)) return firmDateTime(iso);
   return `${dateOfYear.format(moment)}, ${plainSpaces(hours.format(moment))}`;
 }
 

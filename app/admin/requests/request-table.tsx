@@ -4,7 +4,7 @@ import { staffPaths } from '../../../contract/staff-paths.ts';
 import { phoneHref } from '../kit/contact-links.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { elapsed } from '../kit/elapsed.ts';
-import { firmDateTime, firmMoment } from '../kit/format.ts';
+import { firmMoment } from '../kit/format.ts';
 import { caseTypeInWords } from './case-type-in-words.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -85,8 +85,8 @@ interface CellProps {
 
 function Received({ request: { createdAt } }: CellProps) {
   return (
-    <time dateTime={createdAt} title={firmDateTime(createdAt)}>
-      <span className="text-text">{elapsed(createdAt, Date.now())} ago</span>
+    <time dateTime={createdAt}>
+      <span className="text-text">{elapsed(createdAt, Date.now())} ago</span>{' '}
       <span className="block max-lg:ml-2 max-lg:inline">{firmMoment(createdAt, new Date())}</span>
     </time>
   );
