@@ -1,7 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
-import { filterQuery, useFilters } from './filters.ts';
+import { filterQuery, useFilters, writeFilters } from './filters.ts';
 import { Pagination } from './pagination.tsx';
 import { QueryStates, type QueryStatesTexts } from './query-states.tsx';
 
@@ -46,6 +47,7 @@ export function useListPage<Shown extends Paged, Page>(source: ListSource<Shown,
 /** A list whose filters and page are in the URL. */
 export function useList<Shown extends Paged, Page>(source: ListSource<Shown, Page>) {
   const [filters, setFilters] = useFilters(source.schema);
+  const [query] = useSearchParams();
   const { page, order, ...used } = filters;
   return {
     filters,
@@ -56,6 +58,7 @@ export function useList<Shown extends Paged, Page>(source: ListSource<Shown, Pag
     page,
     perPage: source.perPage,
     showPage: (next: number) => setFilters({ page: next } as Partial<Shown>),
+    addressOf: (other: number) => `?${writeFilters({ ...filters, page: other }, query)}`,
   };
 }
 
@@ -69,6 +72,7 @@ interface ListProps<Page extends Rows<unknown>> {
     page: number;
     perPage: number;
     showPage: (page: number) => void;
+    addressOf: (page: number) => string;
   };
   /** Omitted in a `LoadedSection`, which has them, and whose other parts stay in view when the page changes. */
   states?: QueryStatesTexts;
@@ -98,7 +102,15 @@ export function List<Page extends Rows<unknown>>(props: ListProps<Page>) {
     <>
       {states && <QueryStates query={list.query} {...states} />}
       {data && (
-        <div ref={container} tabIndex={-1} aria-busy={isFetching} className="outline-none">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+        <div
+          ref={container}
+          role="group"
+          aria-label={pages.label}
+          tabIndex={-1}
+          aria-busy={isFetching}
+          className="outline-none"
+        >
           {toolbar?.(data)}
           {data.rows.length > 0 && children(data.rows)}
           {data.rows.length === 0 && absent && (
@@ -110,6 +122,7 @@ export function List<Page extends Rows<unknown>>(props: ListProps<Page>) {
             perPage={list.perPage}
             total={data.total}
             onPage={showPage}
+            addressOf={list.addressOf}
           />
         </div>
       )}

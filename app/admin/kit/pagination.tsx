@@ -13,31 +13,44 @@ interface PaginationProps {
   /** Entries of all pages. */
   total: number;
   onPage: (page: number) => void;
+  /** The address of a page, if it has one: makes links of the buttons. */
+  addressOf?: (page: number) => string;
 }
 
-/** Buttons to the previous and next page of a list. They stay mounted to keep the focus. */
+/** Buttons or links to the previous and next page of a list. They stay mounted to keep the focus. */
 export function Pagination(props: PaginationProps) {
-  const { label, previous = 'Previous', next = 'Next', page, perPage, total, onPage } = props;
+  const { label, previous = 'Previous', next = 'Next', page, perPage, total, onPage, addressOf } = props;
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
-  const button = (text: string, target: number, possible: boolean) => (
-    <button
-      type="button"
-      aria-disabled={!possible}
-      onClick={() => {
-        if (possible) onPage(Math.min(target, last));
-      }}
-      className={toolButton('outline', 'aria-disabled:cursor-default aria-disabled:opacity-60')}
-    >
-      {text}
-    </button>
-  );
+  const button = (text: string, target: number, possible: boolean) => {
+    const shown = Math.max(1, Math.min(target, last));
+    const shared = {
+      'aria-disabled': !possible,
+      className: toolButton('outline', 'aria-disabled:cursor-default aria-disabled:opacity-60'),
+      children: text,
+    };
+    const show = () => possible && onPage(shown);
+    if (!addressOf) return <button type="button" onClick={show} {...shared} />;
+    return (
+      <a
+        href={addressOf(shown)}
+        onClick={(event) => {
+          // Otherwise the page opens elsewhere.
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          show();
+        }}
+        {...shared}
+      />
+    );
+  };
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-xs">
       {button(previous, page - 1, page > 1)}
       {button(next, page + 1, page < last)}
       <p role="status" className="text-muted tabular-nums">
-        Page {wholeNumber(Math.min(page, last))} of {wholeNumber(last)}, {wholeNumber(total)} in all
+        {page > last ? 'Last page:' : `Page ${wholeNumber(page)} of`} {wholeNumber(last)},{' '}
+        {wholeNumber(total)} in all
       </p>
     </nav>
   );
