@@ -28,7 +28,7 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
   },
   'app/admin/kit': {
     path: 'app/admin/kit/x.tsx',
-    text: `import { usePosts } from '../blog/use-posts.ts';`,
+    text: `import { useTerms } from '../blog/use-posts.ts';`,
     target: 'app/admin/blog/use-posts.ts',
   },
   'app/admin': {

@@ -28,7 +28,7 @@ interface StaffFormProps {
   children: (errors: Errors) => ReactNode;
 }
 
-/** A form of uncontrolled fields with one mutation. Focuses the first refused field. */
+/** A form with one mutation. Focuses the first refused field. */
 export function StaffForm({
   mutation,
   ownErrors = {},

@@ -47,13 +47,13 @@ export function AskForLink() {
           )}
         </StaffForm>
       )}
-      <OtherWay to={staffPaths.admin}>Back to the login</OtherWay>
+      <ResetStepLink to={staffPaths.admin}>Back to the login</ResetStepLink>
     </>
   );
 }
 
 /** A link below a form of the reset, to another step. */
-export function OtherWay({ to, children }: { to: string; children: string }) {
+export function ResetStepLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="mt-7 border-t border-line pt-2 text-sm">
       <Link to={to} className="link inline-flex min-h-11 items-center">

@@ -7,7 +7,7 @@ import { ApiError } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
 import { newPasswordProblems, PasswordInput, passwordsIn } from '../../kit/password-input.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
-import { OtherWay } from './ask-for-link.tsx';
+import { ResetStepLink } from './ask-for-link.tsx';
 import { useResetCall } from './use-reset-call.ts';
 
 /** Sets a new password by the link that was opened. */
@@ -50,7 +50,7 @@ export function ChoosePassword({ token }: { token: string }) {
           </>
         )}
       </StaffForm>
-      <OtherWay to={staffPaths.adminReset}>Ask for a new link</OtherWay>
+      <ResetStepLink to={staffPaths.adminReset}>Ask for a new link</ResetStepLink>
     </>
   );
 }
@@ -70,7 +70,7 @@ function LinkInvalid() {
           Ask for a new link
         </Link>
       </p>
-      <OtherWay to={staffPaths.admin}>Back to the login</OtherWay>
+      <ResetStepLink to={staffPaths.admin}>Back to the login</ResetStepLink>
     </>
   );
 }
