@@ -8,17 +8,14 @@ import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 /** The button that ends all sessions but the present one. */
 export function EndOthers() {
   const [asking, setAsking] = useState(false);
-  const end = useStaffMutation(staffApiPaths.adminOwnSessions);
-  const confirm = () =>
-    end.mutate(
-      { method: 'DELETE', url: staffApiPaths.adminOwnSessions },
-      {
-        onSuccess() {
-          setAsking(false);
-          toast('Sessions ended', 'You are logged in here only.');
-        },
-      },
-    );
+  const end = useStaffMutation({
+    changes: [staffApiPaths.adminOwnSessions],
+    onSuccess() {
+      setAsking(false);
+      toast('Sessions ended', 'You are logged in here only.');
+    },
+  });
+  const confirm = () => end.mutate({ method: 'DELETE', url: staffApiPaths.adminOwnSessions });
   return (
     <>
       <button type="button" onClick={() => setAsking(true)} className={toolButton('outline')}>

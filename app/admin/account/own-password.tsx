@@ -10,7 +10,12 @@ import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 /** The form for one's own password. */
 export function OwnPassword({ username }: { username: string }) {
   const [ownErrors, setOwnErrors] = useState<Record<string, string>>({});
-  const change = useStaffMutation(staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount);
+  const change = useStaffMutation({
+    changes: [staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount],
+    onSuccess() {
+      toast('Password changed', 'Your other sessions have ended.');
+    },
+  });
 
   const submit = (form: HTMLFormElement) => {
     const { currentPassword, ...chosen } = passwordsIn(form);
@@ -23,12 +28,7 @@ export function OwnPassword({ username }: { username: string }) {
         url: staffApiPaths.adminOwnPassword,
         body: { currentPassword, newPassword: chosen.newPassword },
       },
-      {
-        onSuccess() {
-          form.reset();
-          toast('Password changed', 'Your other sessions have ended.');
-        },
-      },
+      { onSuccess: () => form.reset() },
     );
   };
 

@@ -9,7 +9,12 @@ import { ProfileFields, profileOf } from './profile-fields.tsx';
 
 /** The form for one's own name and e-mail address. */
 export function OwnProfile({ account }: { account: OwnAccount }) {
-  const change = useStaffMutation(staffApiPaths.adminAccount, staffApiPaths.adminPeople);
+  const change = useStaffMutation({
+    changes: [staffApiPaths.adminAccount, staffApiPaths.adminPeople],
+    onSuccess() {
+      toast('Saved', 'Your account is changed.');
+    },
+  });
   const submit = (form: HTMLFormElement) => {
     const currentPassword = String(new FormData(form).get('currentPassword'));
     const body = { ...profileOf(form), ...(currentPassword ? { currentPassword } : {}) };
@@ -17,7 +22,6 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
       { method: 'PUT', url: staffApiPaths.adminAccount, body },
       {
         onSuccess() {
-          toast('Saved', 'Your account is changed.');
           const password = form.elements.namedItem('currentPassword');
           if (password instanceof HTMLInputElement) password.value = '';
         },

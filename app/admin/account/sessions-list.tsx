@@ -93,7 +93,7 @@ interface EndSessionProps extends Omit<SessionsListProps, 'sessions'>, DeviceSes
 }
 
 function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
-  const end = useStaffMutation(url);
+  const end = useStaffMutation({ changes: [url] });
   const confirm = async () => {
     const ending = ids.map((id) => end.mutateAsync({ method: 'DELETE', url: `${url}/${id}` }));
     const outcomes = await Promise.allSettled(ending);

@@ -20,20 +20,19 @@ interface ResendNoticeProps {
 
 /** Says that messages were not delivered, and sends them again. */
 export function ResendNotice({ url, count, text, label, className, done, onDone }: ResendNoticeProps) {
-  const resend = useStaffMutation<ResentDeliveries>();
   const [result, setResult] = useState('');
+  const resend = useStaffMutation<ResentDeliveries>({
+    onSuccess({ resent }) {
+      setResult(done(resent));
+      onDone();
+    },
+  });
   const start = () => {
     if (resend.isPending) return;
     setResult('');
     resend.mutate(
       { method: 'POST', url },
-      {
-        onSuccess({ resent }) {
-          setResult(done(resent));
-          onDone();
-        },
-        onError: (error) => setResult(`Nothing was sent again. ${describeError(error)?.text ?? ''}`),
-      },
+      { onError: (error) => setResult(`Nothing was sent again. ${describeError(error)?.text ?? ''}`) },
     );
   };
   if (count === 0 && result === '') return null;

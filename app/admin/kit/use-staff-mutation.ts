@@ -8,17 +8,22 @@ interface StaffCall {
   body?: unknown;
 }
 
-/**
- * A mutation of the staff API; resolves with the parsed JSON of the answer, null for an empty body.
- * @param changes keys of the queries to reload afterwards
- */
-export function useStaffMutation<Answer = null>(...changes: string[]) {
+interface StaffMutationOptions<Answer> {
+  /** Keys of the queries to reload afterwards. */
+  changes?: readonly string[];
+  /** Called even if the component is gone by then; the callback of `mutate` is not. */
+  onSuccess?: (answer: Answer) => void;
+}
+
+/** A mutation of the staff API; resolves with the parsed JSON of the answer, null for an empty body. */
+export function useStaffMutation<Answer = null>(options: StaffMutationOptions<Answer> = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ method, url, body }: StaffCall) => staffRequest<Answer>(method, url, body),
-    onSuccess() {
+    onSuccess(answer) {
+      options.onSuccess?.(answer);
       // Every mutation is in the audit log.
-      for (const key of [...changes, staffApiPaths.adminAudit])
+      for (const key of [...(options.changes ?? []), staffApiPaths.adminAudit])
         void client.invalidateQueries({ queryKey: [key] });
     },
   });

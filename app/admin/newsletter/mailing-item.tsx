@@ -108,7 +108,9 @@ interface CancelMailingProps {
 /** Asks before the unsent mails of a mailing are canceled. */
 function CancelMailing({ mailing, onClose }: CancelMailingProps) {
   const { id, title, state, progress } = mailing;
-  const cancel = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview);
+  const cancel = useStaffMutation<Mailing>({
+    changes: [staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview],
+  });
   const confirm = () =>
     cancel.mutate(
       { method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/cancel` },

@@ -15,7 +15,9 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? own.data?.email ?? '';
   const create = useStaffMutation<Mailing>();
-  const send = useStaffMutation<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
+  const send = useStaffMutation<Mailing>({
+    changes: [staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings],
+  });
   const submit = async () => {
     try {
       const created = { method: 'POST', url: staffApiPaths.newsletterMailings, body: { slug } } as const;

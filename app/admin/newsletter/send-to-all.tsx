@@ -19,20 +19,23 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   const navigate = useNavigate();
   // Prefetched: avoids a layout jump after the redirect.
   useArticles('');
-  const start = useStaffMutation<Mailing>(staffApiPaths.newsletterMailings);
+  const start = useStaffMutation<Mailing>({
+    changes: [staffApiPaths.newsletterMailings],
+    onSuccess(mailing) {
+      toast(
+        'Sending has begun',
+        `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
+      );
+    },
+  });
   const ready = tested && draft !== null && recipients > 0;
   const confirm = () => {
     if (!draft) return;
     start.mutate(
       { method: 'POST', url: `${staffApiPaths.newsletterMailing(draft.id)}/start` },
       {
-        onSuccess(mailing) {
-          toast(
-            'Sending has begun',
-            `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
-          );
-          void navigate(staffPaths.adminNewsletter, { state: JUST_SENT, preventScrollReset: true });
-        },
+        onSuccess: () =>
+          void navigate(staffPaths.adminNewsletter, { state: JUST_SENT, preventScrollReset: true }),
       },
     );
   };

@@ -78,21 +78,18 @@ interface RemoveSubscriberProps {
 
 /** Asks before an address is deleted for good. */
 function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
-  const remove = useStaffMutation(
-    staffApiPaths.newsletterSubscribers,
-    staffApiPaths.newsletterMailings,
-    staffApiPaths.newsletterPreview,
-  );
+  const remove = useStaffMutation({
+    changes: [
+      staffApiPaths.newsletterSubscribers,
+      staffApiPaths.newsletterMailings,
+      staffApiPaths.newsletterPreview,
+    ],
+    onSuccess() {
+      toast('Removed', 'The address is deleted.');
+    },
+  });
   const confirm = () =>
-    remove.mutate(
-      { method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) },
-      {
-        onSuccess() {
-          onClose();
-          toast('Removed', 'The address is deleted.');
-        },
-      },
-    );
+    remove.mutate({ method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) }, { onSuccess: onClose });
   return (
     <ConfirmDialog
       title={`Remove ${email}?`}

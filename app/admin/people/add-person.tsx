@@ -9,7 +9,7 @@ import { passwordOf } from './password-field.tsx';
 
 /** Adds an account. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
-  const adding = useStaffMutation<NewPassword>(staffApiPaths.adminPeople);
+  const adding = useStaffMutation<NewPassword>({ changes: [staffApiPaths.adminPeople] });
   const add = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const account = { username: String(data.get('username')).trim(), role: data.get('role') };

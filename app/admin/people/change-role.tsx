@@ -11,8 +11,14 @@ interface PersonDialogProps {
 
 /** Asks before the owner role is given or taken away. */
 export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
-  const change = useStaffMutation(staffApiPaths.adminPeople);
   const next = role === 'owner' ? 'staff' : 'owner';
+  const change = useStaffMutation({
+    changes: [staffApiPaths.adminPeople],
+    onSuccess() {
+      const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
+      toast('Role changed', description);
+    },
+  });
   const confirm = () =>
     change.mutate(
       {
@@ -20,13 +26,7 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
         url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
         body: { role: next },
       },
-      {
-        onSuccess() {
-          onClose();
-          const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
-          toast('Role changed', description);
-        },
-      },
+      { onSuccess: onClose },
     );
   const title = next === 'owner' ? `Make ${username} an owner?` : `Make ${username} staff?`;
   return (

@@ -13,18 +13,15 @@ interface EditProfileProps {
 
 /** Changes name and e-mail address of another account. */
 export function EditProfile({ person, onClose }: EditProfileProps) {
-  const change = useStaffMutation(staffApiPaths.adminPeople);
+  const change = useStaffMutation({
+    changes: [staffApiPaths.adminPeople],
+    onSuccess() {
+      toast('Account changed', `Name and email address of ${person.username} are saved.`);
+    },
+  });
   const submit = (form: HTMLFormElement) => {
     const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(person.username)}`;
-    change.mutate(
-      { method: 'PUT', url, body: profileOf(form) },
-      {
-        onSuccess() {
-          onClose();
-          toast('Account changed', `Name and email address of ${person.username} are saved.`);
-        },
-      },
-    );
+    change.mutate({ method: 'PUT', url, body: profileOf(form) }, { onSuccess: onClose });
   };
   return (
     <Dialog title={`Name and email of ${person.username}`} onClose={onClose}>

@@ -11,16 +11,16 @@ interface RemovePersonProps {
 
 /** Asks before an account is removed. */
 export function RemovePerson({ person: { username }, onClose }: RemovePersonProps) {
-  const remove = useStaffMutation(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const remove = useStaffMutation({
+    changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
+    onSuccess() {
+      toast('Account removed', `${username} can no longer log in.`);
+    },
+  });
   const confirm = () =>
     remove.mutate(
       { method: 'DELETE', url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}` },
-      {
-        onSuccess() {
-          onClose();
-          toast('Account removed', `${username} can no longer log in.`);
-        },
-      },
+      { onSuccess: onClose },
     );
   return (
     <ConfirmDialog

@@ -15,19 +15,15 @@ export function DeleteRequest({ request: { number, name } }: { request: InquiryD
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const remove = useStaffMutation();
-  const confirm = () =>
-    remove.mutate(
-      { method: 'DELETE', url: staffApiPaths.adminRequest(number) },
-      {
-        async onSuccess() {
-          toast('Deleted', `Request of ${name.trim() || 'an unnamed sender'} deleted.`);
-          await navigate(staffPaths.adminRequests);
-          client.removeQueries({ queryKey: requestKey(number) });
-          refreshRequests(client);
-        },
-      },
-    );
+  const remove = useStaffMutation({
+    async onSuccess() {
+      toast('Deleted', `Request of ${name.trim() || 'an unnamed sender'} deleted.`);
+      if (location.pathname === staffPaths.adminRequest(number)) await navigate(staffPaths.adminRequests);
+      client.removeQueries({ queryKey: requestKey(number) });
+      refreshRequests(client);
+    },
+  });
+  const confirm = () => remove.mutate({ method: 'DELETE', url: staffApiPaths.adminRequest(number) });
   return (
     <section aria-labelledby="deletion" className="no-print border-t border-line pt-6">
       <h2 id="deletion" className="text-xl">

@@ -30,7 +30,13 @@ export default function EnterRequestScreen() {
   const navigate = useNavigate();
   // A second press of the button is the same request.
   const [kept] = useState(() => readWork<Entry>(WORK) ?? { submissionId: newSubmissionId() });
-  const enter = useStaffMutation<{ number: number }>(staffApiPaths.adminRequests);
+  const enter = useStaffMutation<{ number: number }>({
+    changes: [staffApiPaths.adminRequests],
+    onSuccess() {
+      keepWork(WORK, null);
+      toast('Request entered', 'It is in the list.');
+    },
+  });
 
   const entryIn = (form: HTMLFormElement) => ({
     submissionId: kept.submissionId,
@@ -41,11 +47,7 @@ export default function EnterRequestScreen() {
     enter.mutate(
       { method: 'POST', url: staffApiPaths.adminRequests, body: entryIn(form) },
       {
-        onSuccess({ number }) {
-          keepWork(WORK, null);
-          toast('Request entered', 'It is in the list.');
-          void navigate(staffPaths.adminRequest(number), { replace: true });
-        },
+        onSuccess: ({ number }) => void navigate(staffPaths.adminRequest(number), { replace: true }),
       },
     );
   };

@@ -16,16 +16,16 @@ interface PictureDialogProps {
 /** Asks before a picture is deleted for good; names the uses of one that is in use. */
 export function DeletePicture({ picture, onClose }: PictureDialogProps) {
   const { path, name, uses } = picture;
-  const deletion = useStaffMutation(staffApiPaths.adminMedia);
+  const deletion = useStaffMutation({
+    changes: [staffApiPaths.adminMedia],
+    onSuccess() {
+      toast('Picture deleted', name);
+    },
+  });
   const confirm = () =>
     deletion.mutate(
       { method: 'DELETE', url: `${staffApiPaths.adminMedia}?path=${encodeURIComponent(path)}` },
-      {
-        onSuccess() {
-          onClose();
-          toast('Picture deleted', name);
-        },
-      },
+      { onSuccess: onClose },
     );
   if (uses > 0) {
     return (

@@ -19,7 +19,13 @@ interface ReplacePictureProps {
 export function ReplacePicture({ picture: { path, name, uses }, onClose }: ReplacePictureProps) {
   const id = useId();
   const [refusal, setRefusal] = useState('');
-  const replacing = useStaffMutation<UploadedPicture>(staffApiPaths.adminMedia);
+  const replacing = useStaffMutation<UploadedPicture>({
+    changes: [staffApiPaths.adminMedia],
+    onSuccess() {
+      picturesChanged();
+      toast('Picture replaced', name);
+    },
+  });
   const submit = (form: HTMLFormElement) => {
     const body = new FormData(form);
     const file = body.get('file');
@@ -28,16 +34,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
     setRefusal(chosen ? tooLarge : 'Choose a picture first.');
     if (!chosen || tooLarge) return;
     body.set('path', path);
-    replacing.mutate(
-      { method: 'POST', url: staffApiPaths.adminReplaceMedia, body },
-      {
-        onSuccess() {
-          onClose();
-          picturesChanged();
-          toast('Picture replaced', name);
-        },
-      },
-    );
+    replacing.mutate({ method: 'POST', url: staffApiPaths.adminReplaceMedia, body }, { onSuccess: onClose });
   };
   return (
     <Dialog title={`Replace ${name}`} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { errorStatuses } from '../../../../contract/errors.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.ts';
@@ -25,21 +25,23 @@ interface RenameTermProps {
 export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }: RenameTermProps) {
   const client = useQueryClient();
   const id = useId();
-  const renaming = useStaffMutation<RenamedTerm>(staffApiPaths.adminTerms);
+  const merges = useRef(false);
+  const renaming = useStaffMutation<RenamedTerm>({
+    changes: [staffApiPaths.adminTerms],
+    onSuccess(done) {
+      const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
+      toast(merges.current ? 'Merged' : 'Renamed', description);
+      void refreshPosts(client);
+    },
+  });
   const { error, isPending } = renaming;
   const exists = error instanceof ApiError && error.status === errorStatuses['term-exists'];
   const rename = (form: HTMLFormElement, merge = false) => {
     const wanted = String(new FormData(form).get('name'));
+    merges.current = merge;
     renaming.mutate(
       { method: 'POST', url: staffApiPaths.adminRenameTerm, body: { kind, key, name: wanted, merge } },
-      {
-        onSuccess(done) {
-          onClose();
-          const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
-          toast(merge ? 'Merged' : 'Renamed', description);
-          void refreshPosts(client);
-        },
-      },
+      { onSuccess: onClose },
     );
   };
   return (

@@ -58,7 +58,9 @@ interface SetPasswordProps {
 
 /** Sets the password of another account. */
 function SetPassword({ person: { username }, onClose }: SetPasswordProps) {
-  const setting = useStaffMutation<NewPassword>(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const setting = useStaffMutation<NewPassword>({
+    changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
+  });
   const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/password`;
   return (
     <PasswordDialog
