@@ -1,55 +1,100 @@
-import { execFile, fork } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '../scripts/build.ts';
-import { root } from '../scripts/run.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
+import { freePort } from '../tests/support/postgres.ts';
+
+/** A server that answers with the same bytes. */
+interface MeasuredServer {
+  title: string;
+  url: string;
+  pid: number;
+  stop: () => Promise<void> | void;
+}
 
 interface Measurement {
+  /** Time of the server's processor for one request; unlike requests per second, it knows no limit of the client. */
+  microseconds: number;
   requestsPerSecond: number;
-  medianMs: number;
-  slowest1PercentMs: number;
-  failures: number;
 }
 
 const PATH = '/';
 const CONNECTIONS = 50;
-const WARM_UP_SECONDS = 2;
-const SECONDS = 10;
+const WARM_UP_SECONDS = 4;
+const SECONDS = 4;
+const ROUNDS = 5;
 /** The warmer renders five pages a second. */
 const WARMED_AFTER_MS = 30_000;
+/** USER_HZ of Linux, the unit of the times in `/proc`. */
+const TICKS_PER_SECOND = 100;
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const AUTOCANNON = join(root, 'node_modules', '.bin', 'autocannon');
 
-async function measure(settings: Record<string, string>): Promise<Measurement> {
+async function startOwn(title: string, settings: Record<string, string> = {}): Promise<MeasuredServer> {
   const site = await startServer({ LOG_LEVEL: 'silent', ...settings });
-  try {
-    return await warmAndLoad(site.url);
-  } finally {
-    await removeSite(site);
-  }
+  return { title, url: site.url, pid: site.pid() ?? 0, stop: () => removeSite(site) };
 }
 
-/** Loads Node's own server with the bytes and the headers of the page. */
-async function measureBareNode(): Promise<Measurement> {
-  const site = await startServer({ LOG_LEVEL: 'silent' });
-  const answer = await rawAnswer(`${site.url}${PATH}`).finally(() => removeSite(site));
+/** Starts Node's own server with the bytes and the headers of the page. */
+async function startBareNode(answer: RawAnswer): Promise<MeasuredServer> {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'));
-  try {
-    server.send(answer);
-    const [port] = await once(server, 'message');
-    return await warmAndLoad(`http://127.0.0.1:${port}`);
-  } finally {
-    server.disconnect();
-  }
+  server.send({ ...answer, body: answer.body.toString('base64') });
+  const [port] = await once(server, 'message');
+  const stop = () => server.disconnect();
+  return { title: "Node's own server", url: `http://127.0.0.1:${port}`, pid: server.pid ?? 0, stop };
 }
 
-/** The headers, names and values in turn, and the compressed body in base64. */
-function rawAnswer(url: string): Promise<{ headers: string[]; body: string }> {
+/** Starts nginx in one process with the bytes and the headers of the page as a file; null where it is not installed. */
+async function startNginx({ headers, body }: RawAnswer): Promise<MeasuredServer | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const pairs = headers.flatMap((name, index) => (index % 2 ? [] : [[name, headers[index + 1] ?? '']]));
+  const added = pairs.filter(([name = '']) => !/^(?:content-(?:type|length)|etag)$/i.test(name));
+  await writeFile(join(folder, 'page.html'), body);
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 1000; }
+    http {
+      access_log off; open_file_cache max=10; client_body_temp_path ${folder}; proxy_temp_path ${folder};
+      fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+      types { text/html html; }
+      server {
+        listen 127.0.0.1:${port}; root ${folder};
+        location / { ${added.map(([name, value]) => `add_header ${name} "${value}";`).join(' ')} try_files /page.html =404; }
+      }
+    }`,
+  );
+  const server = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const started = await Promise.race([
+    once(server, 'spawn').then(() => true),
+    once(server, 'error').then(() => false),
+  ]);
+  const stop = async () => {
+    if (server.kill()) await once(server, 'exit');
+    await rm(folder, { recursive: true });
+  };
+  if (started) return { title: 'nginx', url: `http://127.0.0.1:${port}`, pid: server.pid ?? 0, stop };
+  await rm(folder, { recursive: true });
+  return null;
+}
+
+interface RawAnswer {
+  /** Names and values in turn. */
+  headers: string[];
+  /** Compressed. */
+  body: Buffer;
+}
+
+function rawAnswer(url: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
       const ofConnection = /^(?:connection|keep-alive|date)$/i;
@@ -57,36 +102,55 @@ function rawAnswer(url: string): Promise<{ headers: string[]; body: string }> {
       const headers = rawHeaders.filter(
         (_, index) => !ofConnection.test(rawHeaders[index - (index % 2)] ?? ''),
       );
-      resolve({ headers, body: (await buffer(answer)).toString('base64') });
+      resolve({ headers, body: await buffer(answer) });
     }).on('error', reject);
   });
 }
 
-async function warmAndLoad(url: string): Promise<Measurement> {
-  await loadTest(`${url}${PATH}`, WARM_UP_SECONDS);
-  return loadTest(`${url}${PATH}`, SECONDS);
+async function measure({ url, pid }: MeasuredServer, connections = CONNECTIONS): Promise<Measurement> {
+  const before = await processorSeconds(pid);
+  const requests = await loadTest(url, SECONDS, connections);
+  const used = (await processorSeconds(pid)) - before;
+  return { microseconds: (used * 1e6) / requests, requestsPerSecond: requests / SECONDS };
 }
 
-/** Runs Autocannon in a process of its own, so that its work is not measured with the server's. */
-async function loadTest(url: string, seconds: number): Promise<Measurement> {
-  const options = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-H', 'accept-encoding=br'];
-  const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...options, url]);
-  const { requests, latency, errors, non2xx } = JSON.parse(stdout);
-  return {
-    requestsPerSecond: requests.average,
-    medianMs: latency.p50,
-    slowest1PercentMs: latency.p99,
-    failures: errors + non2xx,
-  };
+/** Processor time that a process has used, of its own and of the system for it. */
+async function processorSeconds(pid: number): Promise<number> {
+  const afterName = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND;
 }
 
-function report(
-  title: string,
-  { requestsPerSecond, medianMs, slowest1PercentMs, failures }: Measurement,
-): void {
-  const rate = Math.round(requestsPerSecond).toLocaleString('en-US').padStart(8);
-  const failed = failures > 0 ? `, ${failures} FAILED` : '';
-  print(`${title.padEnd(24)}${rate} requests/s, median ${medianMs} ms, p99 ${slowest1PercentMs} ms${failed}`);
+/**
+ * Requests the page as fast as one client can.
+ * @returns the number of answered requests
+ */
+async function loadTest(url: string, seconds: number, connections = CONNECTIONS): Promise<number> {
+  const headers = ['-H', 'Accept-Encoding: br', '-H', `User-Agent: ${PHONE}`];
+  const options = ['-t', '1', '-c', String(connections), '-d', String(seconds), '--timeout', '20'];
+  const { stdout } = await promisify(execFile)('wrk', [...options, ...headers, url + PATH]).catch((error) => {
+    throw new Error('wrk is needed as the client (Debian: apt-get install wrk).', { cause: error });
+  });
+  const failures = /Non-2xx.*|Socket errors.*/.exec(stdout);
+  if (failures) print(failures[0]);
+  return Number(/(\d+) requests in/.exec(stdout)?.[1]);
+}
+
+const byTime = (one: Measurement, other: Measurement) => one.microseconds - other.microseconds;
+
+/** Measures the servers in turn, several times, and prints the median of each beside the first. */
+async function compare(servers: MeasuredServer[]): Promise<void> {
+  for (const { url } of servers) await loadTest(url, WARM_UP_SECONDS);
+  const measurements = servers.map((): Measurement[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, server] of servers.entries()) measurements[index]?.push(await measure(server));
+  }
+  const medians = measurements.map((all) => all.sort(byTime)[ROUNDS >> 1] as Measurement);
+  const own = medians[0]?.microseconds ?? 0;
+  print('| | processor µs a request | speed of the first | requests/s |\n| --- | --- | --- | --- |');
+  for (const [index, { microseconds, requestsPerSecond }] of medians.entries()) {
+    const cells = [servers[index]?.title, Math.round(microseconds), (microseconds / own).toFixed(2)];
+    print(`| ${[...cells, Math.round(requestsPerSecond)].join(' | ')} |`);
+  }
 }
 
 /** Starts the built server, and prints when its first page is there and how much memory it takes. */
@@ -100,7 +164,7 @@ async function measureStart(): Promise<void> {
     const firstPageMs = Math.round(performance.now() - startedAt);
     await setTimeout(WARMED_AFTER_MS);
     const { now: idle } = await site.memoryMegabytes();
-    await loadTest(`${site.url}${PATH}`, SECONDS);
+    await loadTest(site.url, SECONDS);
     const { now: loaded } = await site.memoryMegabytes();
     print(
       `first page ${firstPageMs} ms after the start; ${idle} MB with all pages in the cache, ${loaded} MB loaded`,
@@ -111,13 +175,20 @@ async function measureStart(): Promise<void> {
 }
 
 if (!(await ensureBuilt())) throw new Error('The build failed.');
-print(`${PATH}, ${CONNECTIONS} connections, ${SECONDS} s each, one server process`);
-const bare = await measureBareNode();
-const cached = await measure({});
-report("Node's own server", bare);
-report('from the page cache', cached);
-report('rendered each time', await measure({ PAGE_CACHE_MB: '0' }));
-print(
-  `from the page cache: ${(cached.requestsPerSecond / bare.requestsPerSecond).toFixed(2)} of Node's own server`,
-);
+print(`${PATH}, ${CONNECTIONS} connections, ${ROUNDS} times ${SECONDS} s each in turn, one server process\n`);
+const own = await startOwn('from the page cache');
+const answer = await rawAnswer(`${own.url}${PATH}`);
+const others = [await startBareNode(answer), await startNginx(answer)];
+const servers = [own, ...others.filter((server) => server !== null)];
+if (!others[1]) print('nginx is not installed (Debian: apt-get install nginx-light).');
+try {
+  await compare(servers);
+} finally {
+  for (const { stop } of servers) await stop();
+}
+const uncached = await startOwn('rendered each time', { PAGE_CACHE_MB: '0' });
+await loadTest(uncached.url, WARM_UP_SECONDS, 1);
+const { microseconds } = await measure(uncached, 1);
+print(`rendered each time: ${Math.round(microseconds / 1000)} ms of the processor a request\n`);
+await uncached.stop();
 await measureStart();

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import type { Log } from '../platform/log.ts';
 import { createCountBuffer } from './count-buffer.ts';
@@ -7,6 +8,8 @@ import type { PageViewsStore } from './page-views.store.ts';
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
 const HOST_MAX = 100;
+/** Length of all remembered User-Agent headers together. */
+const USER_AGENTS_MAX = 500_000;
 
 export interface PageViewsOptions {
   store: PageViewsStore;
@@ -58,6 +61,13 @@ export interface PageRequest {
   purposeHeader: string | undefined;
 }
 
+/** Remembered, because the patterns take as long as all else in the answer of a cached page. */
+const isBot = new LRUCache<string, boolean>({
+  maxSize: USER_AGENTS_MAX,
+  sizeCalculation: (_, userAgent) => userAgent.length + 1,
+  memoMethod: (userAgent) => isbot(userAgent),
+});
+
 /** True for a person's view of a public page: no bots, staff, files or prefetches. */
 export function countsAsPageView({ path, method, status, userAgent, purposeHeader }: PageRequest): boolean {
   // 304 is a repeated view from the browser's cache.
@@ -70,7 +80,7 @@ export function countsAsPageView({ path, method, status, userAgent, purposeHeade
     return false;
   // A file, or a route's data request (`/contact.data`).
   if (/\.\w+$/.test(path)) return false;
-  return userAgent !== undefined && !isbot(userAgent);
+  return userAgent !== undefined && !isBot.memo(userAgent);
 }
 
 /**

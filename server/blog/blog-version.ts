@@ -3,14 +3,14 @@ import type { PostStore } from './posts.store.ts';
 interface Known {
   contentVersion: number;
   version: string;
-  /** UTC ISO 8601: when the next scheduled post is published; `null`: none is scheduled. */
-  expiresAt: string | null;
+  /** Unix milliseconds: when the next scheduled post is published; infinite where none is scheduled. */
+  expiresAt: number;
 }
 
 /**
  * Reads the blog's version, which changes with the content version and whenever a scheduled post is published. It
  * names the last published date, so that every process sees the change in that second without a job.
- * @param contentVersion see db/content-version.store.ts
+ * @param contentVersion see platform/content-version.store.ts
  */
 export function createBlogVersion(
   store: Pick<PostStore, 'datesAround'>,
@@ -20,12 +20,14 @@ export function createBlogVersion(
   let known: Known | null = null;
   return async () => {
     const content = await contentVersion();
-    const now = clock().toISOString();
-    if (known?.contentVersion === content && (known.expiresAt === null || now < known.expiresAt)) {
-      return known.version;
-    }
-    const { last, next } = await store.datesAround(now);
-    known = { contentVersion: content, version: `${content} ${last}`, expiresAt: next };
+    const now = clock();
+    if (known?.contentVersion === content && now.getTime() < known.expiresAt) return known.version;
+    const { last, next } = await store.datesAround(now.toISOString());
+    known = {
+      contentVersion: content,
+      version: `${content} ${last}`,
+      expiresAt: next === null ? Number.POSITIVE_INFINITY : Date.parse(next),
+    };
     return known.version;
   };
 }

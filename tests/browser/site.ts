@@ -24,6 +24,8 @@ export interface Site extends SiteDatabase {
   output(): string;
   /** The log without generated numbers and the port, which could equal a tested figure by chance. */
   said(): string;
+  /** The number of the process; undefined once it has stopped. */
+  pid(): number | undefined;
   /** The memory of the process, and the most that it has had (VmRSS and VmHWM of Linux). */
   memoryMegabytes(): Promise<{ now: number; peak: number }>;
   /** Resolves when the process is gone: its exit code, or null when the signal killed it. */
@@ -107,6 +109,7 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
     mails: () => readMails(join(dataDir, 'mail')),
     output: () => printed,
     said: () => printed.replaceAll(url, '').replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
+    pid: () => server?.pid,
     async memoryMegabytes() {
       const status = await readFile(`/proc/${server?.pid}/status`, 'utf8');
       const megabytes = (name: string) =>
