@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { firm } from '#firm/identity.ts';
 import { formNotices } from '../../content/interface/lead-forms.ts';
-import type { SubmitText } from '../../content/schema/firm.ts';
+import type { SubmitText } from '../../content/schema/form.ts';
 import { Link } from '../sections/link.tsx';
 import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firm } from '#firm/identity.ts';
-import type { LeadFormText } from '../../content/schema/firm.ts';
+import type { LeadFormText } from '../../content/schema/form.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FieldTone } from '../ui/field.tsx';

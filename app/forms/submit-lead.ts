@@ -1,5 +1,5 @@
 import { firm } from '#firm/identity.ts';
-import type { LeadFormText } from '../../content/schema/firm.ts';
+import type { LeadFormText } from '../../content/schema/form.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { contactFormSchema, type LeadAccepted, type LeadOrigin } from '../../contract/leads.ts';

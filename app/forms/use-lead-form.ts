@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { LeadFormText } from '../../content/schema/firm.ts';
+import type { LeadFormText } from '../../content/schema/form.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import { probePaths } from '../../contract/paths.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';

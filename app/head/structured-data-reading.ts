@@ -3,7 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { faqItems } from '#law/faq.ts';
 import { glossary } from '#law/glossary/glossary.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
-import type { FaqBlock } from '../../content/schema/firm.ts';
+import type { FaqBlock } from '../../content/schema/faq.ts';
 import type { PracticeArea } from '../../content/schema/practice-area.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PageInGraph } from './structured-data.ts';

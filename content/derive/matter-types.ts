@@ -1,6 +1,6 @@
 import { otherMatters } from '#firm/other-matters.ts';
 import { paths } from '../../contract/paths.ts';
-import type { MatterType } from '../schema/firm.ts';
+import type { MatterType } from '../schema/home.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 import { linkTo, linkToCard } from './practice-area-links.ts';
 

@@ -1,7 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
 import { ifFree, requestConsultation, times, withinResponseTime } from '../derive/promises.ts';
-import type { LeadFormText, ThankYouText, ToastText } from '../schema/firm.ts';
+import type { LeadFormText, ThankYouText, ToastText } from '../schema/form.ts';
 
 export const fieldLabels = {
   firstName: 'First name',

@@ -1,5 +1,5 @@
 import { consultationPolicy, fees } from '#firm/faq.ts';
-import type { FaqItem } from '../schema/firm.ts';
+import type { FaqItem } from '../schema/faq.ts';
 import { noFaultCondition } from './guidelines.ts';
 import { acknowledged, livingApart, residencePeriod, typicalFees } from './statements.ts';
 

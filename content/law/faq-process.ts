@@ -1,4 +1,4 @@
-import type { FaqItem } from '../schema/firm.ts';
+import type { FaqItem } from '../schema/faq.ts';
 import { typicalFees } from './statements.ts';
 
 /** Questions 14 to 20: courts, hearings, mediation, preparation and the firm itself. */

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import type { FaqItem } from '../schema/firm.ts';
+import type { FaqItem } from '../schema/faq.ts';
 import { childSupportGuideline, maintenanceGuideline } from './guidelines.ts';
 import { childSupportEnd, deductions, sharedTime } from './statements.ts';
 

@@ -1,5 +1,6 @@
 import { aboutTheFirm } from '#firm/faq.ts';
-import type { FaqItem, SectionHeading } from '../schema/firm.ts';
+import type { FaqItem } from '../schema/faq.ts';
+import type { SectionHeading } from '../schema/firm.ts';
 import { divorceQuestions } from './faq-divorce.ts';
 import { processQuestions } from './faq-process.ts';
 import { supportQuestions } from './faq-support.ts';

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import type { ShortAnswer } from '../schema/firm.ts';
+import type { ShortAnswer } from '../schema/faq.ts';
 import { maintenanceGuideline, noFaultCondition } from './guidelines.ts';
 import { childSupportEnd, residencePeriod } from './statements.ts';
 

@@ -231,77 +231,8 @@ export interface Claim {
   footnote?: string;
 }
 
-/** A rating badge of one review platform. */
-export interface RatingBadge {
-  platform: string;
-  rating: string;
-  reviews: string;
-}
-
-/** One of the kinds of matter on the home page. */
-export interface MatterType {
-  /** The id of a symbol in public/drawings/ornaments.svg. */
-  key: string;
-  title: string;
-  text: string;
-  href: string;
-}
-
-/** One of the four image tiles that open the reasons section. */
-export interface ReasonTile {
-  title: string;
-  image: string;
-}
-
-/** One part of an answer. */
-export type FaqBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'cards'; cards: readonly NumberedText[]; closing: string };
-
-/** A question with its answer; `placeholder` marks text that the firm still has to write. */
-export interface FaqItem {
-  id: string;
-  question: string;
-  answer: readonly FaqBlock[];
-  placeholder?: true;
-}
-
-export interface ShortAnswer {
-  question: string;
-  answer: string;
-}
-
 /** A way to reach the firm, shown on the contact page. */
 export interface ContactOption extends TitledText {
   key: 'phone' | 'email' | 'office';
   link: Link;
-}
-
-export interface ToastText {
-  title: string;
-  description: string;
-  variant: 'default' | 'destructive';
-}
-
-/** The text of a submit button while idle and while the form is being sent. */
-export interface SubmitText {
-  idle: string;
-  busy: string;
-}
-
-export interface ThankYouText {
-  heading: string;
-  text: string;
-  again: string;
-}
-
-export interface LeadFormText {
-  heading: string;
-  intro: string;
-  /** Says what is required. */
-  required: string;
-  submit: SubmitText;
-  success: ToastText;
-  failure: ToastText;
 }

@@ -1,4 +1,5 @@
-import type { Link, RatingBadge, ReasonTile, SectionHeading, ShortAnswer, Stat, TitledText } from './firm.ts';
+import type { ShortAnswer } from './faq.ts';
+import type { Link, SectionHeading, Stat, TitledText } from './firm.ts';
 import type { Photograph } from './media.ts';
 
 export interface HomeHero {
@@ -68,4 +69,26 @@ export interface HomeSummary {
   heading: string;
   services: readonly string[];
   answers: readonly ShortAnswer[];
+}
+
+/** A rating badge of one review platform. */
+export interface RatingBadge {
+  platform: string;
+  rating: string;
+  reviews: string;
+}
+
+/** One of the kinds of matter on the home page. */
+export interface MatterType {
+  /** The id of a symbol in public/drawings/ornaments.svg. */
+  key: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** One of the four image tiles that open the reasons section. */
+export interface ReasonTile {
+  title: string;
+  image: string;
 }

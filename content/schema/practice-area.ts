@@ -1,6 +1,7 @@
 import type { HelpTopic } from '#law/help-lines.ts';
 import type { Calculator } from '../../contract/calculations.ts';
-import type { Link, MatterType, SectionHeading, Stat, TitledText } from './firm.ts';
+import type { Link, SectionHeading, Stat, TitledText } from './firm.ts';
+import type { MatterType } from './home.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
 export type PracticeAreaSection =

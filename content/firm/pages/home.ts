@@ -5,7 +5,6 @@ import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
 import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
-import type { RatingBadge } from '../../schema/firm.ts';
 import type {
   AttorneysSection,
   Excellence,
@@ -16,6 +15,7 @@ import type {
   LocationsSection,
   PartnerProfile,
   PortalSection,
+  RatingBadge,
   Reasons,
   TextSection,
 } from '../../schema/home.ts';

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../schema/firm.ts';
+import type { FaqItem } from '../schema/faq.ts';
 
 // The firm's own answers among the questions on law (content/law/faq.ts).
 

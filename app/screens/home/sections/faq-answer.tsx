@@ -1,4 +1,4 @@
-import type { FaqBlock } from '../../../../content/schema/firm.ts';
+import type { FaqBlock } from '../../../../content/schema/faq.ts';
 
 function Block({ block }: { block: FaqBlock }) {
   switch (block.kind) {

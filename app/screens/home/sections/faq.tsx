@@ -1,6 +1,6 @@
 import { faqItems, faqSection } from '#law/faq.ts';
 import { moreQuestions } from '../../../../content/interface/home-page.ts';
-import type { FaqItem } from '../../../../content/schema/firm.ts';
+import type { FaqItem } from '../../../../content/schema/faq.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 
