@@ -73,14 +73,20 @@ function Frame({ id, label, error, hint, children }: FrameProps) {
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p
-          id={`${id}-error`}
-          className="mt-1.5 border-l-2 border-alert pl-2.5 text-xs font-semibold text-alert wrap-anywhere"
-        >
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** The validation message of the control with this id. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p
+      id={`${id}-error`}
+      className="mt-1.5 border-l-2 border-alert pl-2.5 text-xs font-semibold text-alert wrap-anywhere"
+    >
+      {error}
+    </p>
   );
 }

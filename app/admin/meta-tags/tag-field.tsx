@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MetaTagField } from '../../../contract/page-tags.ts';
 import { controlClass, labelClass, textAreaClass } from '../kit/control.ts';
+import { FieldError } from '../kit/field.tsx';
 import { lengthOf, SHOWN_LENGTHS, shownText } from './warnings.ts';
 
 /** A field that has the focus lies neither under the window's edge nor under the form's bar. */
@@ -81,14 +82,7 @@ export function TagField({
           {warning}
         </p>
       )}
-      {error !== undefined && (
-        <p
-          id={`${id}-error`}
-          className="mt-1.5 border-l-2 border-alert pl-2.5 text-xs font-semibold text-alert wrap-anywhere"
-        >
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }
