@@ -11,14 +11,14 @@ interface FiguresProps {
 
 /** Figures of the firm with their labels. */
 export function Figures(props: FiguresProps) {
-  const { figures, className, rowClassName, labelClassName = '', numberClassName } = props;
+  const { figures, className, rowClassName, labelClassName, numberClassName } = props;
   if (figures.length === 0) return null;
   return (
     <dl className={className}>
       {figures.map(({ number, label, noted }) => (
         <div key={label} className={rowClassName}>
-          <dt className={`text-xs md:text-sm ${labelClassName}`}>{label}</dt>
-          <dd className={`whitespace-nowrap font-display lining-nums ${numberClassName}`}>
+          <dt className={labelClassName}>{label}</dt>
+          <dd className={`font-display lining-nums ${numberClassName}`}>
             {number}
             {noted && <NoteMark />}
           </dd>

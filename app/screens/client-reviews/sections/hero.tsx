@@ -1,6 +1,7 @@
 import { reviewsPage } from '#firm/pages/reviews.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { Figures } from '../../../sections/figures.tsx';
 
 export function Hero() {
   const { hero, stats, statsNote, notice } = reviewsPage;
@@ -16,16 +17,12 @@ export function Hero() {
             <p className="measure mt-6 text-lg">{hero.intro}</p>
           </div>
           <div>
-            {stats.length > 0 && (
-              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-band-line *:border-t *:py-5">
-                {stats.map(({ number, label }) => (
-                  <div key={label}>
-                    <dt className="text-sm">{label}</dt>
-                    <dd className="font-display text-4xl text-on-band-ornament lining-nums">{number}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <Figures
+              figures={stats}
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-band-line *:border-t *:py-5"
+              labelClassName="text-sm"
+              numberClassName="text-4xl text-on-band-ornament"
+            />
             <p className="border-band-line border-t pt-4 text-sm">{notice}</p>
             {statsNote && <p className="mt-2 max-w-sm text-xs">{statsNote}</p>}
           </div>

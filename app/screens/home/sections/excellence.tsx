@@ -38,8 +38,8 @@ export function Excellence() {
           figures={excellence.stats}
           className="flex flex-wrap justify-between gap-x-2 border-text border-t-2 max-md:border-line max-md:border-b md:grid md:grid-cols-2 md:gap-x-10"
           rowClassName="flex flex-col-reverse justify-end border-line py-3 md:border-b md:py-4"
-          labelClassName="text-muted"
-          numberClassName="text-2xl text-ornament-text md:text-4xl"
+          labelClassName="text-xs text-muted md:text-sm"
+          numberClassName="whitespace-nowrap text-2xl text-ornament-text md:text-4xl"
         />
       </div>
     </section>

@@ -70,7 +70,8 @@ export function Hero() {
         <Figures
           figures={hero.stats}
           className="hero-figures page grid"
-          numberClassName="text-2xl text-on-band-ornament md:text-3xl"
+          labelClassName="text-xs md:text-sm"
+          numberClassName="whitespace-nowrap text-2xl text-on-band-ornament md:text-3xl"
         />
       </div>
     </section>

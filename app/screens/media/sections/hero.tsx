@@ -1,6 +1,7 @@
 import { mediaPage } from '#firm/pages/media.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { Figures } from '../../../sections/figures.tsx';
 import { NoteMark } from '../../../sections/page-notes.tsx';
 
 export function Hero() {
@@ -20,19 +21,11 @@ export function Hero() {
           </div>
           {(stats.length > 0 || expertLabel) && (
             <div className="border-ornament border-t-2">
-              {stats.length > 0 && (
-                <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 *:border-band-line *:border-b *:py-1.5 md:*:py-4">
-                  {stats.map(({ number, label, noted }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd className="font-display text-2xl text-on-band-ornament md:text-3xl lining-nums">
-                        {number}
-                        {noted && <NoteMark />}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <Figures
+                figures={stats}
+                className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 *:border-band-line *:border-b *:py-1.5 md:*:py-4"
+                numberClassName="text-2xl text-on-band-ornament md:text-3xl"
+              />
               {expertLabel && (
                 <p className="py-2 font-display text-on-band-ornament text-xl md:py-4 md:text-2xl">
                   {expertLabel}

@@ -1,4 +1,5 @@
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import { Figures } from '../../../sections/figures.tsx';
 
 export function WhyChooseUs() {
   const { heading, intro, stats, notice } = practiceAreaList.whyChooseUs;
@@ -13,14 +14,11 @@ export function WhyChooseUs() {
           <p className="mt-4 text-lg">{intro}</p>
           <p className="mt-6 text-xs">{notice}</p>
         </div>
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2 [&>div]:flex [&>div]:flex-col-reverse [&>div]:justify-end [&>div]:border-t [&>div]:border-ornament [&>div]:pt-3">
-          {stats.map(({ number, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="font-display text-4xl text-on-band-ornament lining-nums">{number}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={stats}
+          className="grid gap-x-12 gap-y-8 sm:grid-cols-2 [&>div]:flex [&>div]:flex-col-reverse [&>div]:justify-end [&>div]:border-t [&>div]:border-ornament [&>div]:pt-3"
+          numberClassName="text-4xl text-on-band-ornament"
+        />
       </div>
     </section>
   );

@@ -12,7 +12,8 @@ export function Credibility() {
         <Figures
           figures={facts}
           className="credentials"
-          numberClassName="text-xl text-on-band-ornament md:text-3xl"
+          labelClassName="text-xs md:text-sm"
+          numberClassName="whitespace-nowrap text-xl text-on-band-ornament md:text-3xl"
         />
       </div>
     </section>

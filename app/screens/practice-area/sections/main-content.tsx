@@ -1,5 +1,6 @@
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { PracticeAreaSection } from '../../../../content/schema/practice-area.ts';
+import { Figures } from '../../../sections/figures.tsx';
 import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Accordion } from './accordion.tsx';
 import { Invitation } from './invitation.tsx';
@@ -38,14 +39,11 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <dl className="amounts">
-            {section.stats.map(({ number, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="font-display text-2xl text-ornament-text lining-nums">{number}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            figures={section.stats}
+            className="amounts"
+            numberClassName="text-2xl text-ornament-text"
+          />
         </>
       );
     case 'accordion':

@@ -1,5 +1,6 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { Figures } from '../../../sections/figures.tsx';
 
 export function Hero() {
   const { trail, notThisFirm, hero, stats, notice } = servingPage;
@@ -15,14 +16,12 @@ export function Hero() {
           {hero.heading}
         </h1>
         <p className="measure mt-6 text-lg">{hero.intro}</p>
-        <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-band-line border-t pt-8 *:flex *:flex-col-reverse">
-          {stats.map(({ number, label }) => (
-            <div key={label}>
-              <dt className="text-sm">{label}</dt>
-              <dd className="font-display text-3xl text-on-band-ornament lining-nums">{number}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={stats}
+          className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-band-line border-t pt-8 *:flex *:flex-col-reverse"
+          labelClassName="text-sm"
+          numberClassName="text-3xl text-on-band-ornament"
+        />
         <p className="mt-6 text-sm">{notice}</p>
       </div>
     </section>
