@@ -4,12 +4,12 @@ import { ratingNote } from '../../content/derive/claims.ts';
 import { footerLinks, officesHeading } from '../../content/derive/navigation.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
+import type { LinkGroup } from '../../content/schema/firm.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
 import { EditionChoice } from '../sections/edition-choice.tsx';
-import { Link } from '../sections/link.tsx';
+import { Link, LinkItems } from '../sections/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DemonstrationNotice } from './demonstration-notice.tsx';
-import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -140,5 +140,27 @@ function Imprint({ year }: { year: number }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A group of links, folded on a phone. */
+function FooterLinks({ group }: { group: LinkGroup }) {
+  if (group.links.length === 0) return null;
+  return (
+    <nav aria-label={group.heading} className="max-md:col-span-full">
+      <p className="mb-2 hidden font-semibold text-on-band md:block">{group.heading}</p>
+      <details className="unfold-md max-md:border-t max-md:border-band-line">
+        <summary className="flex min-h-11 items-center justify-between font-semibold text-on-band">
+          {group.heading}
+          <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
+        </summary>
+        <ul className="grid gap-x-4 max-md:grid-cols-2 max-md:pb-3">
+          <LinkItems
+            links={group.links}
+            className="flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-9"
+          />
+        </ul>
+      </details>
+    </nav>
   );
 }

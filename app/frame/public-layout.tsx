@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { whenLoadedAndIdle } from '../browser/after-load.ts';
 import { playVideosInPlace } from '../browser/play-videos.ts';
 import { useArrivalFocus } from '../browser/use-arrival-focus.ts';
@@ -11,7 +11,6 @@ import type { Route } from './+types/public-layout';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ProgressLine } from './progress-line.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { emailService, callTrackingUrl, today } = context.get(pageRequestContext);
@@ -51,5 +50,17 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <Footer year={loaderData.year} />
       <ToastMount />
     </>
+  );
+}
+
+/** A slim line at the top while the next page loads; `.progress-line` shows it after 400 ms. */
+function ProgressLine() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="progress-line no-print fixed inset-x-0 top-0 z-50 h-0.75 bg-ornament"
+    />
   );
 }

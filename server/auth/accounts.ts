@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type NewPassword,
   type OwnAccount,
@@ -7,7 +8,6 @@ import {
 } from '../../contract/people.ts';
 import { found, invalidField, Refusal } from '../platform/refusal.ts';
 import type { AccountStore, NewPasswordHash } from './accounts.store.ts';
-import { newPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { InTransaction } from './transaction.store.ts';
 
@@ -160,4 +160,16 @@ export type Accounts = ReturnType<typeof createAccounts>;
 function checkPassword(field: string, password: string | undefined, username: string): void {
   const problem = password === undefined ? null : passwordProblem(password, username);
   if (problem !== null) throw invalidField(field, problem);
+}
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** Makes a random password of 99 bits that can be read out and typed, such as `k7mfq-2xw9d-ht4vb-n8pzc`. */
+function newPassword(): string {
+  const character = () => ALPHABET[randomInt(ALPHABET.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, character).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

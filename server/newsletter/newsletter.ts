@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
-import { subscriptionPayloadSchema } from '../../contract/newsletter.ts';
+import { antispamSchema, typedEmailAddress } from '../../contract/leads.ts';
 import {
   CONFIRMATION_DAYS,
   type ConfirmationResult,
@@ -10,6 +11,12 @@ import { paths } from '../../contract/paths.ts';
 import { sha256 } from '../platform/hash.ts';
 import { composeConfirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './newsletter.store.ts';
+
+/** `POST /api/newsletter/subscriptions`. The response is 202 whether or not the address was known. */
+const subscriptionPayloadSchema = z.object({
+  email: typedEmailAddress,
+  antispam: z.catch(z.optional(antispamSchema), undefined),
+});
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { staffPaths } from '../../../contract/staff-paths.ts';
+import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
+import { dashboardStatsKey, useDashboardStats } from '../dashboard/use-dashboard-stats.ts';
 import { adminPage } from '../kit/admin-page.ts';
+import { ResendNotice } from '../kit/resend-notice.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { MailNotice } from '../mail-notice.tsx';
+import { deliveryReason } from '../requests/delivery-reason.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 import type { Route } from './+types/route';
 import { ChooseArticle } from './sections/choose-article.tsx';
 import { Mailings } from './sections/mailings.tsx';
 import { SendArticle } from './sections/send-article.tsx';
 import { Subscribers } from './sections/subscribers.tsx';
-import { Undelivered } from './undelivered.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminNewsletter, 'Newsletter') };
@@ -36,3 +40,24 @@ export default function NewsletterScreen() {
     </Screen>
   );
 }
+
+/** Sends the confirmations and tests again that were given up. */
+function Undelivered() {
+  const client = useQueryClient();
+  const { data } = useDashboardStats();
+  const { failed = 0, lastError = null } = data?.newsletter ?? {};
+  const reason = lastError ? `: ${deliveryReason(lastError, 'mail server')}` : '';
+  return (
+    <ResendNotice
+      url={staffApiPaths.newsletterResend}
+      count={failed}
+      text={`${emailsInWords(failed)} with a confirmation link or a test could not be delivered${reason}.`}
+      label="Resend"
+      className="border-alert bg-alert-tint"
+      done={(resent) => `Sending ${emailsInWords(resent)} again.`}
+      onDone={() => void client.invalidateQueries({ queryKey: dashboardStatsKey })}
+    />
+  );
+}
+
+const emailsInWords = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'email' : 'emails'}`;

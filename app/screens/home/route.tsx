@@ -1,4 +1,4 @@
-import { homeNotes, homePage } from '#firm/pages/home.ts';
+import { approach, familyValues, homeNotes, homePage, whyChoose } from '#firm/pages/home.ts';
 import { homeInterviews } from '../../../content/derive/home-interviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -10,12 +10,10 @@ import { attorneyNodes } from '../../head/structured-data-people.ts';
 import { faqNodes } from '../../head/structured-data-reading.ts';
 import { PageNotes } from '../../sections/page-notes.tsx';
 import type { Route } from './+types/route';
-import { Approach } from './sections/approach.tsx';
 import { AttorneysAtWork } from './sections/attorneys-at-work.tsx';
 import { CallToAction } from './sections/call-to-action.tsx';
 import { ClientPortal } from './sections/client-portal.tsx';
 import { Excellence } from './sections/excellence.tsx';
-import { FamilyValues } from './sections/family-values.tsx';
 import { Faq } from './sections/faq.tsx';
 import { FeaturedInMedia } from './sections/featured-in-media.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -29,7 +27,7 @@ import { Philosophy } from './sections/philosophy.tsx';
 import { PracticePanel } from './sections/practice-panel.tsx';
 import { Question } from './sections/question.tsx';
 import { Reasons } from './sections/reasons.tsx';
-import { WhyChoose } from './sections/why-choose.tsx';
+import { TextList } from './sections/text-list.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const videos = videoNodes(homeInterviews.map(({ videoId }) => videoId));
@@ -59,9 +57,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Philosophy />
       <div className="bg-tint">
         <div className="page band spread">
-          <Approach />
-          <FamilyValues />
-          <WhyChoose />
+          <TextList name="approach" {...approach} numbered />
+          <TextList name="family" {...familyValues} />
+          <TextList name="why-choose" {...whyChoose} className="text-list-wide" />
         </div>
       </div>
       <AttorneysAtWork />

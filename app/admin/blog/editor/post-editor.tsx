@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DraftAnswer } from '../../../../contract/post-versions.ts';
+import type { DraftAnswer, OthersChanges } from '../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { SAME_SCREEN } from '../../../browser/use-route-change.ts';
+import { elapsed } from '../../kit/elapsed.ts';
 import { useFocusRefused } from '../../kit/focus.ts';
 import { useDeletePost } from '../use-delete-post.ts';
 import { PostConflictView } from './conflict-view.tsx';
@@ -12,7 +13,6 @@ import { ContentField } from './fields/content-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { OtherDraft } from './other-draft.tsx';
-import { OthersNotice } from './others-notice.tsx';
 import { PublishingFields } from './publishing-fields.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SearchFields } from './search-fields.tsx';
@@ -152,5 +152,19 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Names the people who have unsaved changes of the same post. */
+function OthersNotice({ others }: { others: readonly OthersChanges[] }) {
+  if (others.length === 0) return null;
+  return (
+    <div role="status" className="mt-4 border-l-4 border-muted bg-panel px-4 py-2.5 text-sm">
+      {others.map(({ name, keptAt }) => (
+        <p key={`${name} ${keptAt}`}>
+          {name} has unsaved changes to this post, made {elapsed(keptAt, Date.now())} ago.
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ImportReport } from '../../../../contract/wordpress-import.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
 import { reportCall } from './report-address.ts';
 import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
-import { ReportTotals } from './report-totals.tsx';
 import { brokenOf, leftOutText, reasonsOf, statusName } from './report-words.ts';
 import { outcomeOf } from './reports-list.tsx';
 
@@ -108,5 +108,31 @@ function Contents({ report }: { report: ImportReport }) {
           <AddressTable key={one.title} {...one} reasons={reasons} />
         ))}
     </>
+  );
+}
+
+/** The figures of a report; what went wrong is marked. */
+function ReportTotals({ report }: { report: ImportReport }) {
+  const { dryRun, total, created, updated, unchanged, failed } = report;
+  const figures: readonly [label: string, count: number, isProblem?: boolean][] = [
+    ['In the source', total],
+    [dryRun ? 'Would be new' : 'New', created],
+    [dryRun ? 'Would be updated' : 'Updated', updated],
+    ['Unchanged', unchanged],
+    ['Failed', failed, true],
+    ['Images missing', brokenOf(report.images).length, true],
+    ['Old addresses broken', brokenOf(report.addresses).length, true],
+  ];
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-3 tabular-nums">
+      {figures.map(([label, count, isProblem]) => (
+        <div key={label}>
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className={`font-display text-xl ${isProblem && count > 0 ? 'text-alert' : ''}`}>
+            {wholeNumber(count)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -10,7 +10,6 @@ import { QueryStates } from '../../kit/query-states.tsx';
 import { BlockedContent } from '../analytics/blocked-content.tsx';
 import { CountTable } from '../analytics/count-table.tsx';
 import { FiguresByDay } from '../analytics/figures-by-day.tsx';
-import { Referrers } from '../analytics/referrers.tsx';
 import { SlowPages } from '../analytics/slow-pages.tsx';
 import { TopPages } from '../analytics/top-pages.tsx';
 
@@ -79,7 +78,11 @@ function Figures({ report }: { report: AnalyticsReport }) {
             <h2 id="referrers" className="text-xl">
               Referrers
             </h2>
-            <Referrers referrers={referrers} />
+            <CountTable
+              caption="Referrers"
+              head={['Site', 'Views']}
+              rows={referrers.map(({ host, views }) => ({ name: host || 'Direct or unknown', count: views }))}
+            />
           </section>
         )}
       </div>

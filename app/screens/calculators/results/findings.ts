@@ -7,14 +7,19 @@ import {
   worksheetText,
 } from '#law/calculators/results.ts';
 import type { ChildSupportResult } from '../../../../calculators/child-support.ts';
-import { advisoryDuration, quickDuration } from '../../../../calculators/duration.ts';
+import {
+  advisoryDuration,
+  type DurationMonths,
+  quickDuration,
+  rangeInWords,
+  yearsAndMonths,
+} from '../../../../calculators/duration.ts';
 import { dollars, percent, perMonth } from '../../../../calculators/money.ts';
 import type { Side } from '../../../../calculators/sides.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import type { SupportWorksheet } from '../../../../calculators/support-worksheet.ts';
 import { fillIn } from '../format-text.ts';
 import type { Calculated, CalculatedEstimate, CalculatedWorksheet } from '../outcome.ts';
-import { durationInWords } from './durations.ts';
 import { aMonth, aYear, type Finding } from './finding.ts';
 import { hasNoIncome, underTheLaw } from './under-the-law.ts';
 
@@ -271,4 +276,13 @@ export function workingOf(calculated: Calculated): Finding[] {
     default:
       return [];
   }
+}
+
+/** Formats a duration as `1 year 11 months to 3 years 9 months`; in plain words below two months. */
+function durationInWords(duration: DurationMonths): string {
+  const { fromMonths, toMonths } = duration;
+  if (toMonths <= 1) return durationText.aMonthAtMost;
+  return fromMonths === 0
+    ? fillIn(durationText.upTo, { to: yearsAndMonths(toMonths) })
+    : rangeInWords(duration);
 }

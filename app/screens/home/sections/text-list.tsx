@@ -6,49 +6,42 @@ interface TextListProps extends TextSection {
   name: string;
   /** The items are steps, one after another. */
   numbered?: boolean;
-  /** On a phone a tap on the heading unfolds the items. */
-  folded?: boolean;
   className?: string;
 }
 
-/** A heading above short texts, one of the columns of the spread on how the firm works. */
-export function TextList({ name, heading, intro, items, numbered, folded, className = '' }: TextListProps) {
+/** A heading above short texts, folded on a phone; one of the columns of the spread on how the firm works. */
+export function TextList({ name, heading, intro, items, numbered, className = '' }: TextListProps) {
   if (items.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
-  const list = (
-    <List className="lines">
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3> <p>{text}</p>
-        </li>
-      ))}
-    </List>
-  );
   return (
     <section
       aria-labelledby={`${name}-heading`}
       data-testid={name}
       className={`text-list relative border-text border-t-2 pt-3 ${className}`}
     >
-      <header className={`md:pb-4 ${folded ? '' : 'max-md:pb-3'}`}>
+      <header className="md:pb-4">
         <h2 id={`${name}-heading`} className="text-2xl">
           {heading}
         </h2>
         <p className="mt-0.5 text-muted text-sm md:mt-1">{intro}</p>
       </header>
-      {folded ? (
-        <details className="unfold-md">
-          <summary
-            aria-labelledby={`${name}-heading`}
-            className="absolute inset-x-0 top-0 flex h-18 items-start justify-end pt-5"
-          >
-            <Icon name="chevron" className="turn size-5 text-ornament-text" />
-          </summary>
-          <div className="max-md:pt-3">{list}</div>
-        </details>
-      ) : (
-        list
-      )}
+      <details className="unfold-md">
+        <summary
+          aria-labelledby={`${name}-heading`}
+          className="absolute inset-x-0 top-0 flex h-18 items-start justify-end pt-5"
+        >
+          <Icon name="chevron" className="turn size-5 text-ornament-text" />
+        </summary>
+        <div className="max-md:pt-3">
+          <List className="lines">
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3> <p>{text}</p>
+              </li>
+            ))}
+          </List>
+        </div>
+      </details>
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mediaPage } from '#firm/pages/media.ts';
 import { videos } from '#firm/videos.ts';
 import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { Video } from '../../../../content/schema/media.ts';
-import { useWideSpacing } from '../use-wide-spacing.ts';
 import { Group } from './group.tsx';
 import { VideoCard } from './video-card.tsx';
 
@@ -44,4 +43,21 @@ export function VideoInterviews() {
       ))}
     </section>
   );
+}
+
+/**
+ * Tells whether the visitor has widened the spacing of text (WCAG 2.2, 1.4.12).
+ *
+ * @param ref of a text as wide as its letters, without a spacing of its own
+ */
+function useWideSpacing(ref: RefObject<HTMLElement | null>): boolean {
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const text = ref.current;
+    if (!text) return;
+    const size = new ResizeObserver(() => setWide(getComputedStyle(text).letterSpacing !== 'normal'));
+    size.observe(text);
+    return () => size.disconnect();
+  }, [ref]);
+  return wide;
 }
