@@ -138,7 +138,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'layout',
-                  test: /app[\\/](frame[\\/]public-layout|root|head[\\/]page-meta|sections[\\/]breadcrumbs|ui[\\/](call-label|whole-number)|browser[\\/]api-client)\.tsx?|derive[\\/](time-zone|shown-pages|firm-time)\.ts/,
+                  // With the styles of the home page, which is most often opened first and waits for one style sheet only.
+                  test: /app[\\/](frame[\\/]public-layout|root|head[\\/]page-meta|sections[\\/]breadcrumbs|ui[\\/](call-label|whole-number)|browser[\\/]api-client)\.tsx?|derive[\\/](time-zone|shown-pages|firm-time)\.ts|(home[\\/]sections[\\/].+|sections[\\/]choices)\.module\.css/,
                 },
                 // As files of their own they would lengthen the route table, which every page loads.
                 {

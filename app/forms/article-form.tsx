@@ -1,4 +1,5 @@
-import { articleLeadForm, fieldLabels, fullNameHint } from '../../content/interface/lead-forms.ts';
+import { articleLeadForm, fullNameHint } from '../../content/interface/article-form.ts';
+import { fieldLabels } from '../../content/interface/lead-forms.ts';
 import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { TextArea, TextField } from '../ui/field.tsx';

@@ -1,5 +1,6 @@
 import { offeredCaseTypes } from '../../content/derive/case-types.ts';
-import { contactLeadForm, fieldLabels } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
+import { fieldLabels } from '../../content/interface/lead-forms.ts';
 import { pageSources } from '../../contract/page-sources.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import type { ContactDraft } from './contact-draft.ts';

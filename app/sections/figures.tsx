@@ -3,7 +3,7 @@ import { NoteMark } from './page-notes.tsx';
 
 interface FiguresProps {
   figures: readonly Stat[];
-  className: string;
+  className: string | undefined;
   rowClassName?: string;
   labelClassName?: string;
   numberClassName: string;

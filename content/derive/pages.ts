@@ -42,14 +42,9 @@ import { questionPage } from '#law/what-happened/question-page.ts';
 import { paths } from '../../contract/paths.ts';
 import { attorneyLabels } from '../interface/attorneys-page.ts';
 import { blogPage } from '../interface/blog.ts';
+import { contactLeadForm } from '../interface/contact-form.ts';
 import * as homePage from '../interface/home-page.ts';
-import {
-  contactLeadForm,
-  fieldLabels,
-  formNotices,
-  sidebarLeadForm,
-  sidebarThankYou,
-} from '../interface/lead-forms.ts';
+import { fieldLabels, formNotices, sidebarLeadForm, sidebarThankYou } from '../interface/lead-forms.ts';
 import { mediaLabels } from '../interface/media-page.ts';
 import { newsletterPage } from '../interface/newsletter.ts';
 import { practiceAreaLabels } from '../interface/practice-area-page.ts';

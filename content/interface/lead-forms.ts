@@ -15,7 +15,7 @@ export const fieldLabels = {
   caseDescription: 'Briefly, what happened?',
 };
 
-const ALL_REQUIRED = 'All fields are required.';
+export const ALL_REQUIRED = 'All fields are required.';
 
 export const formNotices = {
   /** Opens a folded form on a phone. */
@@ -32,25 +32,6 @@ export const missingInformationToast: ToastText = {
   title: 'Missing Information',
   description: 'Please fill in all required fields.',
   variant: 'destructive',
-};
-
-export const contactLeadForm: LeadFormText = {
-  heading: ifFree('Schedule Your Free Consultation', 'Schedule Your Consultation'),
-  intro: ifFree('A free 30-minute consultation comes first.', 'Tell us in a few lines what has happened.'),
-  required: ALL_REQUIRED,
-  submit: { idle: requestConsultation, busy: 'Submitting...' },
-  success: {
-    title: 'Thank you for contacting us!',
-    description: `We will review your case and get back to you${withinResponseTime}.`,
-    variant: 'default',
-  },
-  failure: {
-    title: 'Submission Failed',
-    description:
-      'There was an error submitting your form. Please try again or call us directly at ' +
-      `${firm.phone.display}.`,
-    variant: 'destructive',
-  },
 };
 
 export const footerLeadForm: LeadFormText = {
@@ -86,27 +67,6 @@ export const sidebarLeadForm: LeadFormText = {
     variant: 'destructive',
   },
 };
-
-export const articleLeadForm: LeadFormText = {
-  heading: 'Is this about you?',
-  intro: `Ask us in a few words.${ifFree(' The first consultation is free.')}`,
-  // The message may be blank (specification section 7).
-  required: 'Name, email and phone are required.',
-  submit: { idle: 'Send Message', busy: 'Sending...' },
-  success: {
-    title: 'Message Sent!',
-    description: `We'll contact you${withinResponseTime}.`,
-    variant: 'default',
-  },
-  failure: {
-    title: 'Error',
-    description: `Failed to send message. Please call us at ${firm.phone.display}.`,
-    variant: 'destructive',
-  },
-};
-
-/** The error for a name without a second word. */
-export const fullNameHint = 'Please give your first and your last name.';
 
 export const sidebarThankYou: ThankYouText & { urgent: string } = {
   // The toast has said thanks.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
-import { articleLeadForm, footerLeadForm } from '../../content/interface/lead-forms.ts';
+import { articleLeadForm } from '../../content/interface/article-form.ts';
+import { footerLeadForm } from '../../content/interface/lead-forms.ts';
 import { article } from './blog-posts.ts';
 import { fillArticleForm, footerLead, mailWith } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { contactThankYou } from '#firm/pages/contact.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import {
   CALCULATIONS,
   calculate,

@@ -1,5 +1,5 @@
 import { contactThankYou } from '#firm/pages/contact.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { contactLead, fillContactForm, mailWith } from './lead-forms.ts';
 import { expect, hydrated, test } from './support.ts';
 

@@ -53,9 +53,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await frameOf(page.locator('.button').first())).toBeGreaterThan(0);
 
     // The drawing's light lines need their band, also below the lamps that are lit at night.
-    await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', band);
-    for (const drawing of await page.locator('.hero-drawing img').all()) {
-      await expect(drawing).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const drawing = page.locator('[aria-labelledby="hero-title"] > div:has(img)');
+    await expect(drawing).toHaveCSS('background-color', band);
+    for (const picture of await drawing.locator('img').all()) {
+      await expect(picture).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
 
     await page.goto(article.path);
@@ -71,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
     await page.goto(paths.home);
     expect(await frameOf(page.locator('b.eyebrow').first())).toBeGreaterThan(0);
-    const office = (state: string) => page.locator(`.offices label${state}`).first();
+    const office = (state: string) => page.getByTestId('locations').locator(`label${state}`).first();
     expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
     await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
       'background-color',

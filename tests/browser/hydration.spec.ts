@@ -1,5 +1,5 @@
 import { contactThankYou } from '#firm/pages/contact.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { article } from './blog-posts.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { contactLead, fillConsultationForm, fillContactForm, footerLead, mailWith } from './lead-forms.ts';

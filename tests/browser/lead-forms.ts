@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { contactThankYou } from '#firm/pages/contact.ts';
 import { offeredCaseTypes } from '../../content/derive/case-types.ts';
+import { articleLeadForm } from '../../content/interface/article-form.ts';
 import {
-  articleLeadForm,
   footerLeadForm,
   formNotices,
   sidebarLeadForm,

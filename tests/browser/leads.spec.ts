@@ -1,6 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { contactThankYou } from '#firm/pages/contact.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { logIn } from './admin.ts';
 import {
   contactLead,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactThankYou } from '#firm/pages/contact.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { logIn } from './admin.ts';
 import { contactLead, fillContactForm } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';

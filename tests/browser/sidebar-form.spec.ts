@@ -1,5 +1,6 @@
 import { firm } from '#firm/identity.ts';
-import { contactLeadForm, sidebarLeadForm, sidebarThankYou } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
+import { sidebarLeadForm, sidebarThankYou } from '../../content/interface/lead-forms.ts';
 import { fillConsultationForm, footerLead, mailWith, unfoldForm } from './lead-forms.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';

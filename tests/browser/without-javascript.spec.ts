@@ -1,6 +1,6 @@
 import { offices } from '../../content/derive/offices.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { moreQuestions } from '../../content/interface/home-page.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
 import {
   consultationForms,
   contactLead,

@@ -8,6 +8,8 @@ import * as contact from '#firm/pages/contact.ts';
 import { graphIds } from '../../app/head/graph-ids.ts';
 import { noteOn } from '../../content/derive/claims.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import * as articleForm from '../../content/interface/article-form.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import * as leadForms from '../../content/interface/lead-forms.ts';
 import type { Claim } from '../../content/schema/firm.ts';
 import { root } from '../../scripts/run.ts';
@@ -82,7 +84,9 @@ it('the response times are those of the specification, on the page, in the forms
     contact: '2 hours',
     message: '24 hours',
   });
-  const said = JSON.stringify([contact, leadForms]).matchAll(/[Ww]ithin (\d+ \w+)/g);
+  const said = JSON.stringify([contact, articleForm, contactLeadForm, leadForms]).matchAll(
+    /[Ww]ithin (\d+ \w+)/g,
+  );
   const times = new Set([...said].map(([, time]) => time));
   expect(times).toEqual(new Set(Object.values(responseTimes ?? {})));
   expect(new Set(contact.responseTable.rows.flatMap(([, ...cells]) => cells))).toEqual(times);
@@ -90,9 +94,8 @@ it('the response times are those of the specification, on the page, in the forms
 });
 
 it('the forms offer a free consultation', () => {
-  const { contactLeadForm, sidebarLeadForm } = leadForms;
   expect(contactLeadForm.heading).toBe('Schedule Your Free Consultation');
-  for (const { submit } of [contactLeadForm, sidebarLeadForm])
+  for (const { submit } of [contactLeadForm, leadForms.sidebarLeadForm])
     expect(submit.idle).toBe('Request Free Consultation');
 });
 

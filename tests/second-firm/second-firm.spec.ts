@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { firm } from '#firm/identity.ts';
 import { contactThankYou } from '#firm/pages/contact.ts';
 import { publicPages } from '../../content/derive/pages.ts';
-import { contactLeadForm } from '../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { paths } from '../../contract/paths.ts';
 import { article, publish, testPosts } from '../browser/blog-posts.ts';
 import { computed } from '../browser/brand.ts';

@@ -20,7 +20,6 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { HappenedLinks } from '../../sections/happened-links.tsx';
 import { HelpNow } from '../../sections/help-now.tsx';
 import type { Route } from './+types/route';
-import './contact.css';
 import { readPostedLead } from './posted-lead.ts';
 import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';

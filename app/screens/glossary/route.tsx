@@ -9,10 +9,10 @@ import { glossaryNodes } from '../../head/structured-data-reading.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route';
+import styles from './glossary.module.css';
 import { Filter } from './sections/filter.tsx';
 import { Letters } from './sections/letters.tsx';
 import { Term } from './sections/term.tsx';
-import './glossary.css';
 
 const trail = [...breadcrumbs.home, { label: glossary.hero.name, href: paths.glossary }];
 
@@ -53,7 +53,7 @@ export default function Glossary() {
               </span>
               <Icon name="chevron" className="turn size-5 text-ornament-text" />
             </summary>
-            <dl id={`letter-${letter.toLowerCase()}`} className="glossary-terms pb-4 lg:pl-13">
+            <dl id={`letter-${letter.toLowerCase()}`} className={`${styles.terms} pb-4 lg:pl-13`}>
               {terms.map((term) => (
                 <Term key={term.slug} term={term} />
               ))}

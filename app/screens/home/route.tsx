@@ -27,6 +27,7 @@ import { Philosophy } from './sections/philosophy.tsx';
 import { PracticePanel } from './sections/practice-panel.tsx';
 import { Question } from './sections/question.tsx';
 import { Reasons } from './sections/reasons.tsx';
+import styles from './sections/text-list.module.css';
 import { TextList } from './sections/text-list.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -56,10 +57,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Reasons />
       <Philosophy />
       <div className="bg-tint">
-        <div className="page band spread">
+        <div className={`page band ${styles.columns}`}>
           <TextList name="approach" {...approach} numbered />
           <TextList name="family" {...familyValues} />
-          <TextList name="why-choose" {...whyChoose} className="text-list-wide" />
+          <TextList name="why-choose" {...whyChoose} isWide />
         </div>
       </div>
       <AttorneysAtWork />

@@ -7,7 +7,6 @@ import { mediaNodes } from '../../head/structured-data-media.ts';
 import { ClosingCall } from '../../sections/closing-call.tsx';
 import { PageNotes } from '../../sections/page-notes.tsx';
 import type { Route } from './+types/route';
-import './media.css';
 import { Hero } from './sections/hero.tsx';
 import { PressCoverage } from './sections/press-coverage.tsx';
 import { VideoInterviews } from './sections/video-interviews.tsx';

@@ -28,7 +28,6 @@ import { SidebarReading } from './sections/sidebar-reading.tsx';
 import { StickyNotice } from './sections/sticky-notice.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { WhyChooseUs } from './sections/why-choose-us.tsx';
-import './practice-area.css';
 
 /** Loads one practice area; the texts of all thirteen stay on the server. */
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { questionNodes } from '../../head/structured-data-steps.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import styles from '../../sections/choices.module.css';
 import { HelpNow } from '../../sections/help-now.tsx';
 import { Link } from '../../sections/link.tsx';
 import { button } from '../../ui/button.ts';
@@ -48,7 +49,7 @@ export default function Question({ loaderData }: Route.ComponentProps) {
         <div className="mt-4 grid gap-x-16 gap-y-6 lg:mt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <p className="measure text-lg">{intro}</p>
           <div>
-            <ul className="choices large-choices">
+            <ul className={`${styles.choices} ${styles.large}`}>
               {answers.map(({ label, href, line }) => (
                 <li key={href}>
                   <Link to={href}>

@@ -1,11 +1,12 @@
 import type { FormEventHandler, Ref } from 'react';
 import { firm } from '#firm/identity.ts';
-import { contactLeadForm } from '../../../../content/interface/lead-forms.ts';
+import { contactLeadForm } from '../../../../content/interface/contact-form.ts';
 import { ArticleForm } from '../../../forms/article-form.tsx';
 import { ConsultationForm as LeadConsultationForm } from '../../../forms/consultation-form.tsx';
 import type { ContactDraft } from '../../../forms/contact-draft.ts';
 import { ContactForm } from '../../../forms/contact-form.tsx';
 import type { RefusedForm } from '../../../forms/posted-form.ts';
+import styles from './consultation-form.module.css';
 
 interface ConsultationFormProps {
   ref: Ref<HTMLElement>;
@@ -27,7 +28,7 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
       aria-labelledby="consultation-heading"
       // Focusable by script.
       tabIndex={-1}
-      className="border-line border-t bg-tint/60 outline-none"
+      className={`${styles.form} border-line border-t bg-tint/60 outline-none`}
     >
       <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <header className="lg:sticky lg:top-28 lg:self-start">

@@ -1,9 +1,10 @@
 import { contactOptions } from '#firm/pages/contact.ts';
+import styles from './options.module.css';
 
 /** The three contact options. */
 export function Options() {
   return (
-    <div className="options page pt-6">
+    <div className={`${styles.options} page pt-6`}>
       <ul className="border-b border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
         {contactOptions.map(({ key, title, text, link }) => (
           <li
@@ -16,7 +17,7 @@ export function Options() {
             </div>
             <a
               href={link.href}
-              className="options-link link mt-3 inline-flex min-h-11 items-center font-semibold text-action md:mt-0 lg:mt-4"
+              className={`${styles.link} link mt-3 inline-flex min-h-11 items-center font-semibold text-action md:mt-0 lg:mt-4`}
             >
               {link.label}
             </a>

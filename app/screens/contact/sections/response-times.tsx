@@ -1,4 +1,5 @@
 import { responseTable } from '#firm/pages/contact.ts';
+import styles from './response-times.module.css';
 
 /** Lists the firm's response times by means of contact. */
 export function ResponseTimes() {
@@ -8,7 +9,7 @@ export function ResponseTimes() {
   return (
     <section
       aria-labelledby="response-times-heading"
-      className="response-times page grid gap-x-16 gap-y-4 pt-10 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16 lg:pb-24"
+      className={`${styles.times} page grid gap-x-16 gap-y-4 pt-10 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16 lg:pb-24`}
     >
       <h2 id="response-times-heading" className="text-xl">
         {heading}

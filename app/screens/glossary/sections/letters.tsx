@@ -1,4 +1,5 @@
 import { glossary } from '#law/glossary/glossary.ts';
+import styles from '../glossary.module.css';
 
 /** Sticky links to the letters. */
 export function Letters({ letters }: { letters: readonly string[] }) {
@@ -7,7 +8,9 @@ export function Letters({ letters }: { letters: readonly string[] }) {
       aria-label={glossary.lettersLabel}
       className="no-print sticky top-16 z-10 border-line border-b bg-ground xl:top-20"
     >
-      <ul className="glossary-letters page relative overflow-x-auto whitespace-nowrap py-1 font-display text-lg">
+      <ul
+        className={`${styles.letters} page relative overflow-x-auto whitespace-nowrap py-1 font-display text-lg`}
+      >
         {letters.map((letter) => (
           <li key={letter}>
             <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>

@@ -1,4 +1,5 @@
 import type { FaqBlock } from '../../../../content/schema/faq.ts';
+import styles from './faq.module.css';
 
 function Block({ block }: { block: FaqBlock }) {
   switch (block.kind) {
@@ -15,7 +16,7 @@ function Block({ block }: { block: FaqBlock }) {
     case 'cards':
       return (
         <>
-          <ol className="cards grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2">
+          <ol className={`${styles.cards} grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2`}>
             {block.cards.map(({ number, title, text }) => (
               <li key={number}>
                 <h4 className="flex gap-3 font-display text-lg">

@@ -2,6 +2,7 @@ import { faqItems, faqSection } from '#law/faq.ts';
 import { moreQuestions } from '../../../../content/interface/home-page.ts';
 import type { FaqItem } from '../../../../content/schema/faq.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import styles from './faq.module.css';
 import { FaqAnswer } from './faq-answer.tsx';
 
 function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
@@ -41,7 +42,7 @@ export function Faq({ expanded }: { expanded: boolean }) {
           <p className="mt-1.5 text-muted text-sm md:mt-3 md:text-base">{faqSection.intro}</p>
         </div>
         <div>
-          <div className="questions border-line border-t">
+          <div className={`${styles.questions} border-line border-t`}>
             {expanded ? questions : questions.slice(0, FIRST)}
           </div>
           {!expanded && others.length > 0 && (
@@ -50,7 +51,7 @@ export function Faq({ expanded }: { expanded: boolean }) {
                 {moreQuestions}
                 <Icon name="chevron" className="turn size-5" />
               </summary>
-              <div className="questions">{others}</div>
+              <div className={styles.questions}>{others}</div>
             </details>
           )}
         </div>

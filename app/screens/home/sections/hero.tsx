@@ -9,6 +9,7 @@ import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAfterHours } from '../use-after-hours.ts';
+import styles from './hero.module.css';
 
 export function Hero() {
   const afterHours = useAfterHours();
@@ -53,7 +54,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <div className="hero-drawing">
+      <div className={styles.drawing}>
         <SitePicture
           src={hero.picture}
           alt=""
@@ -69,7 +70,7 @@ export function Hero() {
       <div className="border-band-line border-t bg-band">
         <Figures
           figures={hero.stats}
-          className="hero-figures page grid"
+          className={`${styles.figures} page grid`}
           labelClassName="text-xs md:text-sm"
           numberClassName="whitespace-nowrap text-2xl text-on-band-ornament md:text-3xl"
         />

@@ -4,6 +4,7 @@ import { streetLine } from '../../../../content/derive/street-line.ts';
 import { contactCard, locationLabels } from '../../../../content/interface/home-page.ts';
 import type { Office } from '../../../../content/schema/firm.ts';
 import { SitePicture } from '../../../sections/site-picture.tsx';
+import styles from './locations.module.css';
 
 /** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {
@@ -40,7 +41,9 @@ function OfficeBanner({ office }: { office: Office }) {
 
 function Contact() {
   return (
-    <div className="office-contact grid content-start gap-x-5 text-sm leading-snug max-lg:mt-2 max-lg:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-lg:border-line max-lg:border-b max-lg:pb-3 max-md:text-xs lg:ml-10 lg:gap-y-5 lg:border-text lg:border-t-2 lg:pt-5">
+    <div
+      className={`${styles.contact} grid content-start gap-x-5 text-sm leading-snug max-lg:mt-2 max-lg:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-lg:border-line max-lg:border-b max-lg:pb-3 max-md:text-xs lg:ml-10 lg:gap-y-5 lg:border-text lg:border-t-2 lg:pt-5`}
+    >
       <div>
         <h3 className="text-lg">{contactCard.title}</h3>
         <a
@@ -80,12 +83,12 @@ export function Locations() {
       </h2>
       <p className="mt-1.5 text-muted text-sm md:mt-3 md:text-lg">{locations.intro}</p>
       {only ? (
-        <div className="offices mt-4 md:mt-8" data-only>
+        <div className={`${styles.offices} mt-4 md:mt-8`} data-only>
           <OfficeBanner office={only} />
           <Contact />
         </div>
       ) : (
-        <fieldset className="offices mt-4 md:mt-8">
+        <fieldset className={`${styles.offices} mt-4 md:mt-8`}>
           <legend className="sr-only">{locationLabels.legend}</legend>
           {offices.map((office) => (
             <div key={office.key} aria-live="polite" data-main={office.isMain || undefined}>

@@ -5,6 +5,7 @@ import { profileButton } from '../../../../content/interface/home-page.ts';
 import { Link } from '../../../sections/link.tsx';
 import { Portrait } from '../../../sections/portrait.tsx';
 import { button } from '../../../ui/button.ts';
+import styles from './partner-profile.module.css';
 
 export function PartnerProfile() {
   const { name, role, initials, photo } = leadAttorney;
@@ -13,7 +14,7 @@ export function PartnerProfile() {
   const shown = watch && hasPage(watch.href) ? watch : null;
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
-      <div className="partner grid gap-x-5 gap-y-3 md:gap-x-16 md:gap-y-0">
+      <div className={`${styles.partner} grid gap-x-5 gap-y-3 md:gap-x-16 md:gap-y-0`}>
         <Portrait initials={initials} photo={photo} className="aspect-4/5 md:row-span-2" />
         <div className="self-end md:pt-4">
           <p className="eyebrow">{role}</p>

@@ -1,4 +1,5 @@
 import { philosophy } from '#firm/pages/home.ts';
+import styles from './text-list.module.css';
 
 export function Philosophy() {
   if (philosophy.items.length === 0) return null;
@@ -15,7 +16,7 @@ export function Philosophy() {
         <p className="mt-3 text-balance font-display text-on-band text-2xl leading-[1.12] md:text-[min(7.5vw,7rem)] md:leading-none">
           {philosophy.intro}
         </p>
-        <ul className="spread mt-3 border-ornament border-t pt-4 md:mt-16 md:pt-6">
+        <ul className={`${styles.columns} mt-3 border-ornament border-t pt-4 md:mt-16 md:pt-6`}>
           {philosophy.items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-on-band text-xl">{title}</h3>

@@ -1,4 +1,5 @@
 import { practicePanel } from '../../../../content/interface/home-page.ts';
+import styles from '../../../sections/choices.module.css';
 import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +20,7 @@ export function PracticePanel() {
           {practicePanel.heading}
           <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
-        <ul className="choices mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4">
+        <ul className={`${styles.choices} mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4`}>
           <LinkItems links={practicePanel.links} />
         </ul>
         <Link

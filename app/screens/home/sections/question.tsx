@@ -1,4 +1,5 @@
 import { question } from '#law/what-happened/question.ts';
+import styles from '../../../sections/choices.module.css';
 import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -20,7 +21,7 @@ export function Question() {
           </Link>
         </p>
       </div>
-      <ul className="choices large-choices">
+      <ul className={`${styles.choices} ${styles.large}`}>
         {question.answers.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>

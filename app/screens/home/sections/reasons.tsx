@@ -2,10 +2,11 @@ import { reasons } from '#firm/pages/home.ts';
 import { moreReasons } from '../../../../content/interface/home-page.ts';
 import type { TextSection } from '../../../../content/schema/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import styles from './text-list.module.css';
 
 function List({ items, start = 1 }: Pick<TextSection, 'items'> & { start?: number }) {
   return (
-    <ol start={start} className="lines">
+    <ol start={start} className={styles.lines}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3> <p>{text}</p>

@@ -1,23 +1,25 @@
 import type { TextSection } from '../../../../content/schema/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import styles from './text-list.module.css';
 
 interface TextListProps extends TextSection {
   /** The section's test id and the prefix of its heading's id. */
   name: string;
   /** The items are steps, one after another. */
   numbered?: boolean;
-  className?: string;
+  /** Takes two columns. */
+  isWide?: boolean;
 }
 
 /** A heading above short texts, folded on a phone; one of the columns of the spread on how the firm works. */
-export function TextList({ name, heading, intro, items, numbered, className = '' }: TextListProps) {
+export function TextList({ name, heading, intro, items, numbered, isWide }: TextListProps) {
   if (items.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
   return (
     <section
       aria-labelledby={`${name}-heading`}
       data-testid={name}
-      className={`text-list relative border-text border-t-2 pt-3 ${className}`}
+      className={`${styles.section} relative border-text border-t-2 pt-3 ${isWide ? styles.wide : ''}`}
     >
       <header className="md:pb-4">
         <h2 id={`${name}-heading`} className="text-2xl">
@@ -33,7 +35,7 @@ export function TextList({ name, heading, intro, items, numbered, className = ''
           <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
         <div className="max-md:pt-3">
-          <List className="lines">
+          <List className={styles.lines}>
             {items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3> <p>{text}</p>

@@ -5,6 +5,7 @@ import type { PressArticle } from '../../../../content/schema/media.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';
+import styles from './press.module.css';
 
 const { bylineLabel, featuredBadge, readLabel } = mediaLabels.press;
 
@@ -59,7 +60,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
           </b>
         </div>
       )}
-      <p className="outlet">
+      <p className={styles.outlet}>
         <PublicationLogo name={publication} />
         <span className="text-muted text-sm">{type}</span>
       </p>

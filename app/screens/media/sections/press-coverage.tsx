@@ -4,6 +4,7 @@ import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { PressArticle } from '../../../../content/schema/media.ts';
 import { ArticleCard } from './article-card.tsx';
 import { Group } from './group.tsx';
+import styles from './press.module.css';
 
 const groups: readonly PressArticle['category'][] = ['high-profile', 'recent', 'historic'];
 
@@ -17,7 +18,7 @@ function Articles({ category }: { category: PressArticle['category'] }) {
       count={articles.length}
       folded={category === 'historic'}
     >
-      <ul className="press grid gap-x-14 md:grid-cols-2">
+      <ul className={`${styles.press} grid gap-x-14 md:grid-cols-2`}>
         {articles.map((article) => (
           <ArticleCard key={article.title} article={article} />
         ))}

@@ -4,6 +4,7 @@ import { videos } from '#firm/videos.ts';
 import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { Video } from '../../../../content/schema/media.ts';
 import { Group } from './group.tsx';
+import styles from './video-card.module.css';
 import { VideoCard } from './video-card.tsx';
 
 const groups: readonly Video['category'][] = ['recent', 'historic'];
@@ -17,7 +18,11 @@ export function VideoInterviews() {
   const { groups: groupHeadings } = mediaPage.videos;
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="videos-title" data-wide={wide || undefined} className="videos page band">
+    <section
+      aria-labelledby="videos-title"
+      data-wide={wide || undefined}
+      className={`${styles.videos} page band`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
         <h2 id="videos-title" className="text-3xl">
           {heading}

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx';
+import styles from './accordion.module.css';
 
 interface AccordionProps {
   /** Unique on the page: the browser keeps at most one item of this name open. */
@@ -9,7 +10,7 @@ interface AccordionProps {
 /** An accordion with a single open item, collapsible. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className="accordion">
+    <div className={styles.accordion}>
       {items.map(({ title, content }) => (
         <details key={title} name={name}>
           <summary>

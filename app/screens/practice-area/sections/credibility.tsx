@@ -1,6 +1,7 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import { Figures } from '../../../sections/figures.tsx';
+import styles from './credibility.module.css';
 
 /** The credibility strip: figures of the firm. */
 export function Credibility() {
@@ -11,7 +12,7 @@ export function Credibility() {
       <div className="page py-2 md:py-3">
         <Figures
           figures={facts}
-          className="credentials"
+          className={styles.credentials}
           labelClassName="text-xs md:text-sm"
           numberClassName="whitespace-nowrap text-xl text-on-band-ornament md:text-3xl"
         />

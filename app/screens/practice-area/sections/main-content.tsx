@@ -4,6 +4,7 @@ import { Figures } from '../../../sections/figures.tsx';
 import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Accordion } from './accordion.tsx';
 import { Invitation } from './invitation.tsx';
+import styles from './main-content.module.css';
 import { sectionId } from './section-id.ts';
 
 const highlightTones = {
@@ -26,7 +27,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <ul className="dashes measure">
+          <ul className={`${styles.dashes} measure`}>
             {section.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -41,7 +42,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
           {section.content && <p>{section.content}</p>}
           <Figures
             figures={section.stats}
-            className="amounts"
+            className={styles.amounts}
             numberClassName="text-2xl text-ornament-text"
           />
         </>

@@ -1,5 +1,6 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import type { PracticeAreaTestimonial } from '../../../../content/schema/practice-area.ts';
+import styles from './testimonials.module.css';
 
 /** Former clients: the first at length of line, the others beside. */
 export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {
@@ -12,7 +13,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
           {heading}
         </h2>
         {notice && <p className="mt-2 text-sm">{notice}</p>}
-        <div className="praise mt-5 grid gap-x-20 gap-y-4 md:mt-8 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div
+          className={`${styles.praise} mt-5 grid gap-x-20 gap-y-4 md:mt-8 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
+        >
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
               <blockquote className="measure quoted font-display text-lg text-on-band leading-snug md:text-xl">

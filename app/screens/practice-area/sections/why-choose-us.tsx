@@ -5,7 +5,8 @@ import type { TitledText } from '../../../../content/schema/firm.ts';
 export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
   if (reasons.length === 0) return null;
   return (
-    <section aria-labelledby="why-heading" className="why page band">
+    // On a tablet, the sidebar above it has a padding of its own.
+    <section aria-labelledby="why-heading" className="page band sm:max-lg:pt-0">
       <h2 id="why-heading" className="text-3xl">
         {practiceAreaLabels.whyChooseUs}
       </h2>

@@ -1,4 +1,5 @@
 import type { Link as LinkText } from '../../../../content/schema/firm.ts';
+import styles from '../../../sections/choices.module.css';
 import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -15,7 +16,7 @@ export function Related({ heading, links }: RelatedProps) {
         <h2 id="related" className="text-2xl">
           {heading}
         </h2>
-        <ul className="choices large-choices max-w-[43rem]">
+        <ul className={`${styles.choices} ${styles.large} max-w-[43rem]`}>
           {links.map(({ label, href, language }) => (
             <li key={href}>
               <Link to={href} lang={language} hrefLang={language}>
