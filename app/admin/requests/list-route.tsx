@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { INQUIRIES_PER_PAGE, type InquiryList, type InquiryListItem } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
+import { filterQuery } from '../kit/filters.ts';
 import { List, type ListSource, type Rows, useList } from '../kit/list.tsx';
+import { ResendNotice } from '../kit/resend-notice.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { staffRequest } from '../kit/staff-request.ts';
 import { MailNotice } from '../mail-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { useAcceptedLeads } from './refresh-requests.ts';
+import { refreshRequests, useAcceptedLeads } from './refresh-requests.ts';
 import { type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestTable } from './request-table.tsx';
-import { ResendAll } from './resend-all.tsx';
 
 const source: ListSource<RequestFilters, Rows<InquiryListItem>> = {
   schema: requestFilters,
@@ -63,5 +66,29 @@ export default function RequestListScreen() {
         )}
       </List>
     </Screen>
+  );
+}
+
+/** Sends all undelivered messages of the filtered requests again, and says how many. */
+function ResendAll({ filters, total }: { filters: RequestFilters; total: number }) {
+  const client = useQueryClient();
+  return (
+    <ResendNotice
+      url={`${staffApiPaths.adminRequests}/deliveries?${filterQuery(filters)}`}
+      count={total}
+      text={
+        filters.delivery === 'failed'
+          ? 'Notifications about these requests could not be delivered. Once the cause is fixed, send them again.'
+          : 'Notifications about these requests have not been sent yet. We keep trying; you can also send them now.'
+      }
+      label="Resend all"
+      className="border-ornament bg-tint"
+      done={(resent) =>
+        resent === 0
+          ? 'There was nothing left to send.'
+          : `Sending ${wholeNumber(resent)} ${resent === 1 ? 'message' : 'messages'} again. What fails once more stays in this list.`
+      }
+      onDone={() => refreshRequests(client)}
+    />
   );
 }

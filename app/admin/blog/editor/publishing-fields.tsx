@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { timeZoneLabel } from '../../../../content/derive/time-zone.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
-import type { StaffPost } from '../../../../contract/posts.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { termSlug } from '../../../../contract/post-lists.ts';
+import type { FreeSlug, StaffPost } from '../../../../contract/posts.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { choiceClass, labelClass } from '../../kit/control.ts';
 import { firmDate } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useTerms } from '../use-posts.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
-import { SlugField } from './fields/slug-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import type { PostDraft } from './post-draft.ts';
 
@@ -125,4 +129,41 @@ function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft
   return count === 1
     ? '1 picture has no alternative text. Describe it, unless it is only decorative.'
     : `${count} pictures have no alternative text. Describe them, unless they are only decorative.`;
+}
+
+interface SlugFieldProps {
+  slug: string;
+  title: string;
+  /** Null for a new post. */
+  id: string | null;
+  onChange: (slug: string) => void;
+  error?: string | undefined;
+}
+
+/** The slug; once the field is left, the server says which address the post will have. */
+function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) {
+  const [checked, setChecked] = useState(slug);
+  const wanted = checked || termSlug(title);
+  const query = new URLSearchParams({ slug: wanted, ...(id ? { id } : {}) });
+  const { data } = useQuery<FreeSlug>({
+    queryKey: [`${staffApiPaths.adminPostSlug}?${query}`],
+    enabled: wanted !== '' && checked === slug,
+  });
+  const isTaken = data !== undefined && data.slug !== wanted;
+  return (
+    <TextInput
+      label="Web address"
+      value={slug}
+      onChange={onChange}
+      onBlur={() => setChecked(slug)}
+      error={error}
+      hint={
+        <>
+          {slug === '' && 'Left empty, it is made from the title. '}
+          {isTaken && checked && 'Adjusted: '}
+          {data && decodeURIComponent(paths.article(data.slug))}
+        </>
+      }
+    />
+  );
 }
