@@ -1,6 +1,5 @@
 /* Statements that fill a database for `staff.ts`, in the words of one or the other database. */
 
-export const REQUESTS = 100_000;
 const SUBSCRIBERS = 100_000;
 const PAGES = 700;
 const DAYS = 730;
@@ -38,15 +37,15 @@ const postgresWords: Words = {
   pick: (values, index) => `(array[${values}])[1 + (${index}) % ${values.split(',').length}]`,
 };
 
-export function fillStatements(sqlite: boolean): string[] {
+export function fillStatements(sqlite: boolean, requestCount: number): string[] {
   const words = sqlite ? sqliteWords : postgresWords;
-  return [...requests(words, sqlite), ...views(words), ...subscribers(words)];
+  return [...requests(words, sqlite, requestCount), ...views(words), ...subscribers(words)];
 }
 
 /** Half contacts, half consultations, a quarter of an hour apart; every tenth word is in a tenth of the messages. */
-function requests({ numbers, minutesBefore, pick }: Words, sqlite: boolean): string[] {
-  const series = numbers(REQUESTS);
-  const at = minutesBefore(`(${REQUESTS} - i) * 15`);
+function requests({ numbers, minutesBefore, pick }: Words, sqlite: boolean, count: number): string[] {
+  const series = numbers(count);
+  const at = minutesBefore(`(${count} - i) * 15`);
   const text = `'Example word' || (i % 10) || ' rare' || (i % 1000) || ' we need to talk about custody of our two children and the house'`;
   const words = `'ana' || i || ' ruiz' || (i % 500) || ' example com 212 555 ' || (i % 10000) || ' word' || (i % 10) || ' rare' || (i % 1000) || ' we need to talk about custody of our two children and the house'`;
   const common = `'a' || i || '@example.com', '212 555 ' || (i % 10000), 0, 'Contact Page', 'api', 'f' || i, ${at}, ${at}`;

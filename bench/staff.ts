@@ -10,20 +10,22 @@ import { connectDatabase } from '../server/platform/database/connect.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { samplePost } from '../tests/support/test-posts.ts';
-import { fillStatements, REQUESTS } from './staff-data.ts';
+import { fillStatements } from './staff-data.ts';
 
 /*
- * Prints the median and the longest times of the staff's calls in milliseconds: `npm run bench:staff`. The data:
- * 100,000 requests and subscribers, 10,000 articles, and two years of views of 700 pages.
+ * Prints the median and the longest times of the staff's calls in milliseconds: `npm run bench:staff`. The data: 100,000
+ * requests, or another number (`npm run bench:staff -- 1000000`), 100,000 subscribers, 10,000 articles, and two years of
+ * views of 700 pages.
  */
 
+const requests = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 15;
 const POSTS = 10_000;
 const BATCH = 500;
 
 const calls = {
   'requests, list': '/requests',
-  'requests, last page': `/requests?offset=${REQUESTS - 50}`,
+  'requests, last page': `/requests?offset=${requests - 50}`,
   'requests, state': '/requests?state=declined',
   'requests, failed delivery': '/requests?delivery=failed',
   'requests, all filters':
@@ -71,7 +73,7 @@ for (const databaseUrl of [null, postgres.url]) {
   const { token } = (await login.json()) as LoginAnswer;
   const load = loadavg()[0]?.toFixed(1);
   print(
-    `\n| ${databaseUrl ? 'PostgreSQL' : 'SQLite'}, load ${load} | median ms | longest ms |\n| --- | --- | --- |`,
+    `\n| ${databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${requests} requests, load ${load} | median ms | longest ms |\n| --- | --- | --- |`,
   );
   for (const [call, path] of Object.entries(calls)) {
     const times: number[] = [];
@@ -114,12 +116,12 @@ async function fill(databaseUrl: string | null, dataDir: string): Promise<void> 
     await blog.save(posts);
   }
   if (databaseUrl === null) {
-    for (const statement of fillStatements(true)) await sql.raw(statement).execute(connection.db);
+    for (const statement of fillStatements(true, requests)) await sql.raw(statement).execute(connection.db);
   } else {
     // Without the statement timeout of the site's own connections.
     const maintenance = new pg.Client(databaseUrl);
     await maintenance.connect();
-    for (const statement of fillStatements(false)) await maintenance.query(statement);
+    for (const statement of fillStatements(false, requests)) await maintenance.query(statement);
     await maintenance.query('vacuum analyze');
     await maintenance.end();
   }

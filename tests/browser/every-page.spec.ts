@@ -90,6 +90,19 @@ for (const [path, status] of addresses) {
   });
 }
 
+/** One of each kind; colors alone differ. */
+const inTheEvening = [paths.home, paths.contact, paths.deadlines, paths.blog, article.path];
+
+for (const path of inTheEvening.filter((one) => budgeted.includes(one))) {
+  test(`${path} opens in the evening edition without a shift`, { tag: '@phone' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const requests = recordRequests(page);
+    await page.goto(path);
+    await hydrated(page);
+    await expectWithinBudget(page, requests);
+  });
+}
+
 /** Settings that a visitor may choose: text of 150% and 200%, and the spacing of WCAG 2.2, 1.4.12. */
 const ownStyles = [
   'html { font-size: 150% !important }',

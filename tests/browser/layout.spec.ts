@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { feesPage } from '#law/pages/fees.ts';
@@ -202,14 +202,19 @@ for (const [name, path, selector, tags] of [
   });
 }
 
-test('with text of 200% the header and the way out of a page keep their words whole', {
-  tag: '@phone',
-}, async ({ page }) => {
+/** Opens a page on a narrow phone whose text is set to 200%. */
+async function openWithLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/contact/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+}
+
+test('with text of 200% the header and the way out of a page keep their words whole', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openWithLargeText(page);
   const lines = await page.locator('[data-leave]').evaluate((link) => {
     const text = document.createRange();
     text.selectNodeContents(link);
@@ -221,6 +226,15 @@ test('with text of 200% the header and the way out of a page keep their words wh
   for (const part of await header.locator('.wordmark > span').all()) {
     expect(await brokenWordsIn(part)).toEqual([]);
     expect(await bottom(part)).toBeLessThanOrEqual(await bottom(header));
+  }
+});
+
+test('with text of 200% each part of the name stands in one line', {
+  tag: ['@phone', '@demonstration'],
+}, async ({ page }) => {
+  await openWithLargeText(page);
+  for (const part of await page.locator('body > header .wordmark > span').all()) {
+    expect(await linesOf(part)).toBe(1);
   }
 });
 
