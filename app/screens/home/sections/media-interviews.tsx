@@ -21,7 +21,7 @@ export function MediaInterviews() {
         </h2>
         <p className="mt-1.5 text-sm md:mt-3 md:text-lg">{intro}</p>
         {homeInterviews.length > 0 && (
-          <ul className="snap-row mt-5 gap-x-4 md:mt-10 md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10">
+          <ul className="snap-row mt-5 gap-x-4 md:mt-10 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-4">
             {homeInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
               <li key={videoId}>
                 <VideoFacade
