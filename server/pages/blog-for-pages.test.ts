@@ -13,10 +13,18 @@ function open(blog: Partial<BlogReader>) {
   return createBlogForPages({ blog: blog as BlogReader, pageHtml, log });
 }
 
-test('an article comes with the HTML of its page', async () => {
-  const blog = open({ find: async (slug) => (slug === 'a' ? ({ content: 'text' } as Post) : null) });
-  expect(await blog.find('a')).toEqual({ content: 'text for its page' });
+test('an article comes with the HTML of its page, and its title and excerpt with quotation marks and dashes', async () => {
+  const stored = { title: `Who's "primary"?`, excerpt: 'Usually 4-6 weeks', content: 'text' } as Post;
+  const blog = open({
+    find: async (slug) => (slug === 'a' ? stored : null),
+    list: async () => ({ posts: [stored], total: 1, totalPages: 1 }),
+    related: async () => [stored],
+  });
+  const shown = { title: 'Who’s “primary”?', excerpt: 'Usually 4–6 weeks' };
+  expect(await blog.find('a')).toEqual({ ...shown, content: 'text for its page' });
   expect(await blog.find('b')).toBeNull();
+  expect((await blog.list(query)).posts[0]).toMatchObject(shown);
+  expect((await blog.related('b', 3))[0]).toMatchObject(shown);
 });
 
 test('a loader answers 503 while the database is down, and the log has the reason', async () => {

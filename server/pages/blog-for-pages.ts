@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import type { Post } from '../../contract/blog.ts';
+import type { Post, PostSummary } from '../../contract/blog.ts';
 import { errorStatuses } from '../../contract/errors.ts';
+import { typographic } from '../blog/html/typography.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -12,8 +13,13 @@ interface BlogForPagesOptions {
   log: Log;
 }
 
+/** Sets the type of a title and an excerpt, as the article's HTML has it. */
+function withType<P extends PostSummary>(post: P): P {
+  return { ...post, title: typographic(post.title), excerpt: typographic(post.excerpt) };
+}
+
 /**
- * Reads the blog for page loaders: articles come with the HTML of their page. While the database is down, a loader
+ * Reads the blog for page loaders: articles come with the HTML of their page, titles and excerpts with its type. While the database is down, a loader
  * answers 503, which the error boundary shows.
  */
 export function createBlogForPages({ blog, pageHtml, log }: BlogForPagesOptions): BlogReader {
@@ -27,14 +33,17 @@ export function createBlogForPages({ blog, pageHtml, log }: BlogForPagesOptions)
     }
   }
   return {
-    list: (query) => read(blog.list(query)),
+    async list(query) {
+      const list = await read(blog.list(query));
+      return { ...list, posts: list.posts.map(withType) };
+    },
     async find(slug) {
       const post = await read(blog.find(slug));
-      return post && { ...post, content: await pageHtml(post) };
+      return post && { ...withType(post), content: await pageHtml(post) };
     },
     categories: () => read(blog.categories()),
-    recent: (limit) => read(blog.recent(limit)),
-    popular: (limit) => read(blog.popular(limit)),
-    related: (slug, limit) => read(blog.related(slug, limit)),
+    recent: async (limit) => (await read(blog.recent(limit))).map(withType),
+    popular: async (limit) => (await read(blog.popular(limit))).map(withType),
+    related: async (slug, limit) => (await read(blog.related(slug, limit))).map(withType),
   };
 }
