@@ -16,6 +16,7 @@ import { createBlogServices } from './blog/blog-services.ts';
 import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
 import { pageHtml } from './blog/html/page-html.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
+import { typographic } from './blog/html/typography.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
 import { keepRevision } from './blog/revisions.store.ts';
 import type { Context } from './context.ts';
@@ -123,7 +124,7 @@ export function createServices(options: ServicesOptions) {
     followImported: followRenamed,
     indexNowEndpoint: options.indexNowEndpoint,
   });
-  const blogPages = createBlogForPages({ blog: blog.visitors, pageHtml: htmlOfPage, log });
+  const blogPages = createBlogForPages({ blog: blog.visitors, pageHtml: htmlOfPage, typographic, log });
   const {
     newsletter,
     store: newsletterStore,

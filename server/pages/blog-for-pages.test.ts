@@ -10,17 +10,18 @@ const query = { page: 1, limit: 9, search: '', category: '' };
 
 function open(blog: Partial<BlogReader>) {
   const pageHtml = async ({ content }: Post) => `${content} for its page`;
-  return createBlogForPages({ blog: blog as BlogReader, pageHtml, log });
+  const typographic = (text: string) => `“${text}”`;
+  return createBlogForPages({ blog: blog as BlogReader, pageHtml, typographic, log });
 }
 
-test('an article comes with the HTML of its page, and its title and excerpt with quotation marks and dashes', async () => {
-  const stored = { title: `Who's "primary"?`, excerpt: 'Usually 4-6 weeks', content: 'text' } as Post;
+test('an article comes with the HTML of its page, and its title and excerpt with their type set', async () => {
+  const stored = { title: 'a title', excerpt: 'an excerpt', content: 'text' } as Post;
   const blog = open({
     find: async (slug) => (slug === 'a' ? stored : null),
     list: async () => ({ posts: [stored], total: 1, totalPages: 1 }),
     related: async () => [stored],
   });
-  const shown = { title: 'Who’s “primary”?', excerpt: 'Usually 4–6 weeks' };
+  const shown = { title: '“a title”', excerpt: '“an excerpt”' };
   expect(await blog.find('a')).toEqual({ ...shown, content: 'text for its page' });
   expect(await blog.find('b')).toBeNull();
   expect((await blog.list(query)).posts[0]).toMatchObject(shown);

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import type { Post, PostSummary } from '../../contract/blog.ts';
 import { errorStatuses } from '../../contract/errors.ts';
-import { typographic } from '../blog/html/typography.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -10,19 +9,22 @@ interface BlogForPagesOptions {
   blog: BlogReader;
   /** Prepares a post's stored HTML for its page. */
   pageHtml: (post: Post) => Promise<string>;
+  /** Sets the quotation marks and dashes of a plain text. */
+  typographic: (text: string) => string;
   log: Log;
 }
 
-/** Sets the type of a title and an excerpt, as the article's HTML has it. */
-function withType<P extends PostSummary>(post: P): P {
-  return { ...post, title: typographic(post.title), excerpt: typographic(post.excerpt) };
-}
-
 /**
- * Reads the blog for page loaders: articles come with the HTML of their page, titles and excerpts with its type. While the database is down, a loader
+ * Reads the blog for page loaders: articles come with the HTML of their page, titles and excerpts with its quotation marks. While the database is down, a loader
  * answers 503, which the error boundary shows.
  */
-export function createBlogForPages({ blog, pageHtml, log }: BlogForPagesOptions): BlogReader {
+export function createBlogForPages({ blog, pageHtml, typographic, log }: BlogForPagesOptions): BlogReader {
+  const withType = <P extends PostSummary>(post: P): P => ({
+    ...post,
+    title: typographic(post.title),
+    excerpt: typographic(post.excerpt),
+  });
+
   async function read<T>(reading: Promise<T>): Promise<T> {
     try {
       return await reading;
