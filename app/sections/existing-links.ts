@@ -5,16 +5,13 @@ import type { BlogReader } from '../../server/blog/posts.ts';
 /** The links whose page or article the site has. While the database is unavailable, every article counts as there. */
 export async function existingLinks<T extends { href: string }>(
   links: readonly T[],
-  blog: Pick<BlogReader, 'find'>,
+  blog: Pick<BlogReader, 'exists'>,
 ): Promise<T[]> {
   const exists = await Promise.all(
     links.map(async ({ href }) => {
       const [, slug] = /^\/([^/?#]+)\/$/.exec(href) ?? [];
       if (slug === undefined || isPageSlug(slug)) return hasPage(href);
-      return blog.find(slug).then(
-        (post) => post !== null,
-        () => true,
-      );
+      return blog.exists(slug).catch(() => true);
     }),
   );
   return links.filter((_, index) => exists[index]);

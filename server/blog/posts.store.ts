@@ -136,6 +136,16 @@ export function createPostStore(db: Kysely<Database>) {
       return row ? toSummary(row) : null;
     },
 
+    async exists(visibleAt: VisibleAt, slug: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('posts')
+        .where('slug', '=', slug)
+        .where(isVisible('posts', visibleAt))
+        .select('number')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Visible posts whose page has been viewed, most views first. */
     async mostViewed(now: string, limit: number): Promise<PostSummary[]> {
       const rows = await db

@@ -29,6 +29,7 @@ export interface BlogReader {
   list(query: PostListQuery): Promise<PostList>;
   /** @returns null when there is no such post yet; the server redirects former slugs */
   find(slug: string): Promise<Post | null>;
+  exists(slug: string): Promise<boolean>;
   /** Categories with posts, most posts first, and the number of all posts. */
   categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
   recent(limit: number): Promise<readonly PostSummary[]>;
@@ -166,6 +167,7 @@ export function createBlog({
         return { posts, ...totalsOf(total), ...(total > 0 ? { partial: true } : {}) };
       },
       find: async (slug: string) => (isStorable(slug) ? store.find(visibleAt(), slug) : null),
+      exists: async (slug: string) => isStorable(slug) && store.exists(visibleAt(), slug),
     };
   }
 

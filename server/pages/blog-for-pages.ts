@@ -43,6 +43,7 @@ export function createBlogForPages({ blog, pageHtml, typographic, log }: BlogFor
       const post = await read(blog.find(slug));
       return post && { ...withType(post), content: await pageHtml(post) };
     },
+    exists: (slug) => read(blog.exists(slug)),
     categories: () => read(blog.categories()),
     recent: async (limit) => (await read(blog.recent(limit))).map(withType),
     popular: async (limit) => (await read(blog.popular(limit))).map(withType),

@@ -4,7 +4,6 @@ import { happenedPages } from '#law/what-happened/pages.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
 import { openSqlite } from '../../tests/support/each-database.ts';
-import { samplePost } from '../../tests/support/test-posts.ts';
 import { createTestSite } from '../../tests/support/test-site.ts';
 import { readEnv } from '../env.ts';
 import { createLog } from '../platform/log.ts';
@@ -53,7 +52,7 @@ const known = [
 
 it('tells the kind of an unknown path, and none for a page or for data', async () => {
   const blog = {
-    find: async (slug: string) => (slug === 'a-post' ? samplePost('A post') : null),
+    exists: async (slug: string) => slug === 'a-post',
     categories: async () => ({ total: 10, categories: [{ name: 'Appeals', slug: 'appeals', count: 10 }] }),
   };
   const kinds = createNotFoundKinds(routes, blog as never);
@@ -66,7 +65,7 @@ it('tells the kind of an unknown path, and none for a page or for data', async (
 it('tells none while the database is unavailable', async () => {
   const kindsOf = (error: Error) => {
     const fail = () => Promise.reject(error);
-    return createNotFoundKinds(routes, { find: fail, categories: fail });
+    return createNotFoundKinds(routes, { exists: fail, categories: fail });
   };
   for (const pathname of ['/unknown/', '/category/unknown/']) {
     const location = { pathname, search: '' };

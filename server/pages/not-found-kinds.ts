@@ -19,7 +19,7 @@ const WHAT_HAPPENED = 'screens/what-happened/route';
  */
 export function createNotFoundKinds(
   routes: ServerBuild['routes'],
-  blog: Pick<BlogReader, 'find' | 'categories'>,
+  blog: Pick<BlogReader, 'exists' | 'categories'>,
 ): (location: { pathname: string; search: string }) => Promise<string | null> {
   const tree = childrenOf(routes, undefined);
   return async ({ pathname, search }) => {
@@ -40,7 +40,7 @@ export function createNotFoundKinds(
         const missing = missingPart(query, await blog.categories(), popularTopics);
         return missing === 'page' ? `page of ${query.category || 'the blog'}` : missing;
       }
-      return (await blog.find(slug)) === null ? 'article' : null;
+      return (await blog.exists(slug)) ? null : 'article';
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       return null;

@@ -20,14 +20,19 @@ import { Message } from './sections/message.tsx';
 
 const RELATED_SHOWN = 3;
 
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const { blog, describePicture } = context.get(pageRequestContext);
   const path = paths.article(slug);
-  const [post, related] = await Promise.all([blog.find(slug), blog.related(slug, RELATED_SHOWN)]);
+  // HEAD, by which an import checks every post, has no body (app/entry.server.tsx).
+  const isHead = request.method === 'HEAD';
+  const [post, related] = isHead
+    ? [null, []]
+    : await Promise.all([blog.find(slug), blog.related(slug, RELATED_SHOWN)]);
   if (!post) {
+    const status = isHead && (await blog.exists(slug)) ? 200 : 404;
     const seo = { ...articlePage.notFound, noindex: true };
     const head = describePage(context, { path, seo, exists: false });
-    return data({ head, found: null }, { status: 404 });
+    return data({ head, found: null }, { status });
   }
   const picture = post.featuredImage?.startsWith('/') ? await describePicture(post.featuredImage) : null;
   const trail = [...breadcrumbs.blog, { label: post.title, href: path }];

@@ -31,7 +31,7 @@ export function shownSections(
 /** The sections without links to what this firm's site does not have. */
 export async function withExistingLinks(
   sections: readonly ResourceSection[],
-  blog: Pick<BlogReader, 'find'>,
+  blog: Pick<BlogReader, 'exists'>,
 ): Promise<ResourceSection[]> {
   const existing = async (block: ResourceBlock): Promise<ResourceBlock[]> => {
     if (block.kind !== 'links') return [block];

@@ -52,8 +52,6 @@ export interface ImportRecord
 
 /** The site of posts that were imported before sites were recorded. */
 const UNKNOWN = '';
-/** Few, because requests wait while their texts are read. */
-const LISTED_AT_ONCE = 2;
 
 function fieldsOf(row: Selectable<PostsTable>): ImportedFields {
   const { wordpressTerms: _, ...fields } = postFieldsOf(row);
@@ -175,10 +173,10 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         );
       }
     },
-    /** Lists the local posts that come from a site. */
+    /** Lists the local posts that come from a site: each alone, because requests wait while its text is read. */
     async *list(source: string) {
       for (let after = ''; ; ) {
-        const rows = await db
+        const row = await db
           .selectFrom('wordpress_posts as imported')
           .innerJoin('posts', 'posts.id', 'imported.post_id')
           .select(['imported.number as key', 'imported.status as sourceStatus', 'imported.link'])
@@ -187,17 +185,14 @@ export function createImportedPostsStore(db: Kysely<Database>) {
           .where('imported.source', '=', source)
           .where('imported.number', '>', after)
           .orderBy('imported.number')
-          .limit(LISTED_AT_ONCE)
-          .execute();
-        const last = rows.at(-1);
-        if (!last) return;
-        for (const row of rows) {
-          const files: readonly ImportedFile[] = JSON.parse(row.files);
-          const categories: readonly string[] = JSON.parse(row.categories);
-          yield { ...row, files, categories };
-          await breathe();
-        }
-        after = last.key;
+          .limit(1)
+          .executeTakeFirst();
+        if (!row) return;
+        const files: readonly ImportedFile[] = JSON.parse(row.files);
+        const categories: readonly string[] = JSON.parse(row.categories);
+        yield { ...row, files, categories };
+        await breathe();
+        after = row.key;
       }
     },
     addFormerSlugs,
