@@ -59,25 +59,25 @@ export async function checkAfterwards(options: CheckOptions): Promise<PostCounts
     }
   }
 
-  await each(articles, async ({ link, article }) => {
-    const path = links.path(link);
+  /** Requests an old URL, which is to lead to the article or, without one, anywhere. */
+  async function check(from: string, path: string | null, article?: string): Promise<boolean> {
     const to = await finalPath(ask, path);
-    const works = to?.replace(/\?.*/, '') === article;
-    draft.addChecked('addresses', { from: link, to, works });
-    if (works) working.add(path).add(article);
+    const works = to !== null && (!article || to.replace(/\?.*/, '') === article);
+    draft.addChecked('addresses', { from, to, works });
+    if (works) working.add(path);
+    return works;
+  }
+
+  await each(articles, async ({ link, article }) => {
+    if (await check(link, links.path(link), article)) working.add(article);
   });
   await each(terms, async (term) => {
     const from = `${source.siteUrl()}/${term}/`;
-    const path = links.path(from);
-    const to = await finalPath(ask, path);
-    draft.addChecked('addresses', { from, to, works: to !== null });
-    if (to !== null) working.add(path);
+    await check(from, links.path(from));
   });
   await each(linked, async ([path, post]) => {
-    if (working.has(path)) return;
-    const to = await finalPath(ask, path);
-    draft.addChecked('addresses', { from: source.siteUrl() + path, to, works: to !== null });
-    if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
+    if (working.has(path) || (await check(source.siteUrl() + path, path))) return;
+    draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
   });
   await each(files, async ([from, to]) => {
     draft.addChecked('images', { from, to, works: to !== null && (await finalPath(ask, to)) !== null });

@@ -1,20 +1,26 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { ImportError } from './wordpress-post.ts';
 
-type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
-/** @throws {ImportError} for a forbidden IP address */
-type Check = (hostname: string, ip: string) => void;
-
 /** Connects to this machine or its network only for an allowed host. */
 export function checkedConnector(
   allowedHosts: readonly string[],
-  lookup: Lookup,
+  lookup: (hostname: string) => Promise<readonly LookupAddress[]>,
   timeout: number,
 ): buildConnector.connector {
-  const connectorFor = (check: Check) => buildConnector({ timeout, lookup: checkedLookup(lookup, check) });
+  const connectorFor = (check: typeof assertPublic) => {
+    // Only the checked IP addresses are connected to: a second DNS answer has no effect.
+    const find = async (hostname: string, _: object) => {
+      const found = await lookup(hostname);
+      if (found.length === 0) throw new ImportError(`${hostname} is not known.`);
+      for (const { address } of found) check(hostname, address);
+      return [...found];
+    };
+    return buildConnector({ timeout, lookup: callbackify(find) as LookupFunction });
+  };
   const [trusted, open] = [connectorFor(() => {}), connectorFor(assertPublic)];
   return (options, done) => {
     const { hostname, protocol } = options;
@@ -37,20 +43,4 @@ function assertPublic(hostname: string, ip: string): void {
   throw new ImportError(
     `${hostname} is in a private network. Check the site URL, or ask whoever looks after your website to allow imports from there.`,
   );
-}
-
-/** Resolves a host name to checked IP addresses, the only ones connected to: a second DNS answer has no effect. */
-function checkedLookup(lookup: Lookup, check: Check): LookupFunction {
-  const find = async (hostname: string) => {
-    const found = await lookup(hostname);
-    if (found.length === 0) throw new ImportError(`${hostname} is not known.`);
-    for (const { address } of found) check(hostname, address);
-    return [...found];
-  };
-  return (hostname, _, done) => {
-    find(hostname).then(
-      (found) => done(null, found),
-      (error: NodeJS.ErrnoException) => done(error, ''),
-    );
-  };
 }

@@ -23,8 +23,8 @@ const REPORTS_KEPT = 50;
 const NAMES_MAX = 500;
 /** Characters of all entries, which are held in memory until the import ends. */
 const ENTRIES_MAX = 60_000_000;
-/** Entries that are read or stored in one statement. */
-const ENTRIES_AT_ONCE = 500;
+/** Reports of earlier releases have one. */
+const ENTRIES_PER_ROW = 500;
 
 export function createImportReportsStore(db: Kysely<Database>) {
   const newest = () =>
@@ -34,20 +34,16 @@ export function createImportReportsStore(db: Kysely<Database>) {
     yield withoutLists.slice(0, -1);
     for (const list of REPORT_LISTS) {
       yield `,"${list}":[`;
-      for (let after = -1; ; ) {
-        const rows = await db
+      for (let position = 0; ; position++) {
+        const row = await db
           .selectFrom('wordpress_import_entries')
-          .select(['position', 'entry'])
+          .select('entry')
           .where('report_id', '=', id)
           .where('list', '=', list)
-          .where('position', '>', after)
-          .orderBy('position')
-          .limit(ENTRIES_AT_ONCE)
-          .execute();
-        const last = rows.at(-1);
-        if (!last) break;
-        yield (after < 0 ? '' : ',') + rows.map(({ entry }) => entry).join(',');
-        after = last.position;
+          .where('position', '=', position)
+          .executeTakeFirst();
+        if (!row) break;
+        yield (position === 0 ? '' : ',') + row.entry;
       }
       yield ']';
     }
@@ -72,12 +68,10 @@ export function createImportReportsStore(db: Kysely<Database>) {
         })
         .execute();
       for (const list of REPORT_LISTS) {
-        // In statements of one size but the last: each size is prepared and cached.
-        for (let from = 0; from < entries[list].length; from += ENTRIES_AT_ONCE) {
-          const rows = entries[list]
-            .slice(from, from + ENTRIES_AT_ONCE)
-            .map((entry, index) => ({ report_id: id, list, position: from + index, entry }));
-          await db.insertInto('wordpress_import_entries').values(rows).execute();
+        for (let position = 0; position * ENTRIES_PER_ROW < entries[list].length; position++) {
+          const some = entries[list].slice(position * ENTRIES_PER_ROW, (position + 1) * ENTRIES_PER_ROW);
+          const row = { report_id: id, list, position, entry: some.join(',') };
+          await db.insertInto('wordpress_import_entries').values(row).execute();
         }
       }
       await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();
@@ -118,7 +112,7 @@ export function startReport() {
 
   /** Counts a post that loses an unknown part, such as `shortcodes [name]`. */
   function leaveOut(what: string): void {
-    count(leftOut, leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others');
+    count(leftOut, what, NAMES_MAX);
   }
 
   function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {

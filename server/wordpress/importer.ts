@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type ErrorCode, errorMessages } from '../../contract/errors.ts';
 import type {
+  ImportAnswer,
   ImportProgress,
   ImportReport,
   ImportState,
@@ -12,20 +12,15 @@ import type {
 } from '../../contract/wordpress-import.ts';
 import type { Env } from '../env.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { INCOMING } from './convert/media-copy.ts';
 import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './merge/imported-posts.store.ts';
 import { openSite } from './rest/rest-reader.ts';
-import {
-  ImportCancelled,
-  type ImportOptions,
-  type ImportRun,
-  type ImportTools,
-  runImport,
-} from './run-import.ts';
+import { ImportCancelled, type ImportOptions, type ImportTools, runImport } from './run-import.ts';
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
-import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
+import { ImportError, type WordPressSource } from './wordpress-post.ts';
 import { openExport } from './wxr/wxr-reader.ts';
 
 /** A killed import may be started again after this. */
@@ -33,8 +28,11 @@ const LEASE_MS = 15_000;
 const RENEWED_EVERY_MS = 2000;
 const CONNECTING: ImportProgress = { phase: 'connecting', total: null, done: 0, title: null, failed: 0 };
 
-/** Writes an uploaded export into a file. A refused upload has an error for staff. */
-export type SaveUpload = (file: string) => Promise<{ name: string } | { error: string; code: ErrorCode }>;
+/**
+ * Writes an uploaded export into a file.
+ * @throws {Refusal} with an error for staff
+ */
+type SaveUpload = (file: string) => Promise<{ name: string }>;
 
 export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' | 'fetch' | 'mediaFolder'> {
   db: DatabaseConnection['db'];
@@ -90,11 +88,9 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     described: ImportReport['source'],
     open: (signal: AbortSignal) => Promise<WordPressSource>,
     { onProgress, ...given }: ImportOptions,
-  ): Promise<ImportRun> {
+  ): Promise<ImportAnswer> {
     const id = randomUUID();
-    if (!(await lease.acquire(id, now(), leaseEnd()))) {
-      return { success: false, error: errorMessages['import-running'], refused: 'import-running' };
-    }
+    if (!(await lease.acquire(id, now(), leaseEnd()))) throw new Refusal('import-running');
     const ended = Promise.withResolvers<void>();
     const running: Running = { progress: CONNECTING, aborted: new AbortController(), ended: ended.promise };
     runs.add(running);
@@ -147,16 +143,14 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
       );
     },
     /** @param upload null: the configured export file is read */
-    fromExport(upload: SaveUpload | null, runOptions: ImportOptions): Promise<ImportRun> {
+    fromExport(upload: SaveUpload | null, runOptions: ImportOptions): Promise<ImportAnswer> {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
       const described = { kind: 'wxr' as const, name: upload ? 'upload' : basename(exportFile) };
       const open = async (signal: AbortSignal) => {
         if (!upload) return openExport(exportFile, signal);
         await mkdir(uploadFolder, { recursive: true });
-        const saved = await upload(uploaded);
-        if ('error' in saved) throw new RefusedImport(saved.error, saved.code);
-        described.name = saved.name;
-        return openExport(uploaded, signal, saved.name);
+        described.name = (await upload(uploaded)).name;
+        return openExport(uploaded, signal, described.name);
       };
       return run(described, open, runOptions).finally(() => rm(uploaded, { force: true }));
     },

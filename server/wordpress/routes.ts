@@ -1,9 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { errorStatuses } from '../../contract/errors.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
-import { type ImportProgress, wpApiImportSchema } from '../../contract/wordpress-import.ts';
+import {
+  type ImportAnswer,
+  type ImportProgress,
+  wpApiImportSchema,
+} from '../../contract/wordpress-import.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unlimitedRequest } from '../platform/http/node-server.ts';
@@ -11,15 +14,15 @@ import { checked, readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
 import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Importer, SaveUpload } from './importer.ts';
-import type { ImportOptions, ImportRun } from './run-import.ts';
+import type { Importer } from './importer.ts';
+import type { ImportOptions } from './run-import.ts';
 
 const PROGRESS_EVERY_MS = 250;
 /** Proxies close a stream that is silent for a minute. */
 const ALIVE_EVERY_MS = 15_000;
 
 type Choices = Pick<ImportOptions, 'dryRun' | 'beside'>;
-type Run = (options: ImportOptions) => Promise<ImportRun>;
+type Run = (options: ImportOptions) => Promise<ImportAnswer>;
 
 /** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
 export function wordPressImportRoutes(
@@ -33,7 +36,10 @@ export function wordPressImportRoutes(
       if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
     };
     const options = { dryRun, beside, ask, onStart };
-    if (!c.req.header('Accept')?.includes('text/event-stream')) return answerAtEnd(c, run(options));
+    if (!c.req.header('Accept')?.includes('text/event-stream')) {
+      const done = await run(options);
+      return c.json(done, done.success ? 200 : 502);
+    }
     return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
   };
   return new Hono<AppContext>()
@@ -43,7 +49,7 @@ export function wordPressImportRoutes(
       return answer(c, { dryRun, beside }, (options) => importer.fromSite(payload, options));
     })
     .post(staffApiPaths.blogImportXml, async (c) => {
-      const upload: SaveUpload | null = hasUpload(c) ? (file) => saveExport(c, file) : null;
+      const upload = hasUpload(c) ? (file: string) => saveUploadedFile(c, file) : null;
       const is = (name: string) => c.req.query(name) === 'true';
       const choices = { dryRun: is('dryRun'), beside: is('beside') };
       return answer(c, choices, (options) => importer.fromExport(upload, options));
@@ -61,15 +67,10 @@ export function wordPressImportRoutes(
     });
 }
 
-async function answerAtEnd(c: Context<AppContext>, importing: Promise<ImportRun>): Promise<Response> {
-  const { refused, ...done } = await importing;
-  return c.json(done, done.success ? 200 : refused ? errorStatuses[refused] : 502);
-}
-
 /** Events `progress`, then `done` with the answer. */
 async function streamImport(
   stream: SSEStreamingApi,
-  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportRun>,
+  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportAnswer>,
 ): Promise<void> {
   let latest: ImportProgress | null = null;
   let silentMs = 0;
@@ -84,9 +85,9 @@ async function streamImport(
     }
   }, PROGRESS_EVERY_MS);
   try {
-    const { refused: _, ...done } = await run((progress) => {
+    const done = await run((progress) => {
       latest = progress;
-    });
+    }).catch(refusedAnswer);
     if (latest) await stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
     await stream.writeSSE({ event: 'done', data: JSON.stringify(done) });
   } finally {
@@ -94,13 +95,10 @@ async function streamImport(
   }
 }
 
-async function saveExport(c: Context<AppContext>, file: string): ReturnType<SaveUpload> {
-  try {
-    return await saveUploadedFile(c, file);
-  } catch (error) {
-    if (error instanceof Refusal) return { error: error.message, code: error.code };
-    throw error;
-  }
+/** The answer of the error handler, for a stream whose status is sent. */
+function refusedAnswer(error: unknown): ImportAnswer {
+  if (!(error instanceof Refusal)) throw error;
+  return { success: false, error: error.message, ...error.details };
 }
 
 /** An import takes longer than the server waits for other requests (node-server.ts). */

@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { TermKind } from '../../contract/terms.ts';
 import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
 import { createMediaCopy, type ReadFileType } from './convert/media-copy.ts';
 import { createTextThread } from './convert/text-thread.ts';
@@ -19,7 +20,6 @@ import type { SafeFetch } from './safe-fetch.ts';
 import {
   ImportError,
   type PostCounts,
-  RefusedImport,
   sourceName,
   type WordPressPost,
   type WordPressSource,
@@ -33,6 +33,8 @@ const FAILED = {
 /** Small, because requests wait while a batch is saved. */
 const BATCH_POSTS = 10;
 const BATCH_CHARACTERS = 100_000;
+/** Categories and tags of a source: lists of them are pages here, and each is checked. */
+const TERMS_MAX = 10_000;
 
 export interface ImportOptions {
   dryRun: boolean;
@@ -44,9 +46,6 @@ export interface ImportOptions {
   onStart?: () => Promise<void>;
   onProgress?: (progress: ImportProgress) => void;
 }
-
-/** The answer; `refused` tells why nothing was begun. A refused import has no report. */
-export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 
 export interface ImportTools extends Pick<WritePostsOptions, 'posts' | 'clock' | 'log'> {
   reports: Pick<ImportReportsStore, 'add'>;
@@ -73,8 +72,11 @@ export class ImportCancelled extends Error {
   override readonly name = 'AbortError';
 }
 
-/** Imports a source and stores the report. */
-export async function runImport(task: ImportTask, tools: ImportTools): Promise<ImportRun> {
+/**
+ * Imports a source and stores the report.
+ * @throws {Refusal} when it is not begun: nothing is imported, and no report is stored
+ */
+export async function runImport(task: ImportTask, tools: ImportTools): Promise<ImportAnswer> {
   const { id, described, open, dryRun, beside = false, ask, onStart, onProgress, signal } = task;
   const { posts, reports, blog, prepareHtml, textWorker, mediaFolder: folder, clock, log } = tools;
   const startedAt = clock().toISOString();
@@ -92,7 +94,10 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
       async findOrigin(first) {
         const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);
         if (others.length > 0 && !beside)
-          throw new RefusedImport(anotherSite(origin, others), 'another-site');
+          throw new Refusal('another-site', {
+            message: anotherSite(origin, others),
+            details: { anotherSite: true },
+          });
         await onStart?.();
         return origin;
       },
@@ -129,11 +134,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
     const none = `None of the ${results.total} posts could be imported. The first error: ${firstError}`;
     failure ??= new ImportError(results.total === 0 ? firstError : none);
   }
-  if (failure instanceof RefusedImport) {
-    const { message, code } = failure;
-    const isOther = code === 'another-site' ? { anotherSite: true as const } : {};
-    return { success: false, error: message, refused: code, ...isOther };
-  }
+  if (failure instanceof Refusal) throw failure;
   const isCancelled = failure instanceof ImportCancelled;
   const isExpected = failure === null || isCancelled || failure instanceof ImportError;
   if (!isExpected) log.error({ err: failure }, 'the import failed');
@@ -185,8 +186,7 @@ async function importPosts(
         done++;
         continue;
       }
-      learnTerms(post, draft.terms);
-      batch.push(post);
+      batch.push(withBoundedTerms(post, draft));
       characters += post.content?.length ?? 0;
       if (batch.length >= BATCH_POSTS || characters >= BATCH_CHARACTERS) await flush();
     }
@@ -197,11 +197,18 @@ async function importPosts(
   for (const reason of source.facts.complaints) draft.errors.push({ post: '', reason });
 }
 
-function learnTerms({ status, categories = [], tags = [] }: WordPressPost, terms: Set<string>): void {
+/** Learns the terms of a post, and leaves out those beyond the bound of the source. */
+function withBoundedTerms(post: WordPressPost, { terms, leaveOut }: ReportDraft): WordPressPost {
   // WordPress has no list of a term without published posts.
-  if (status !== 'publish') return;
-  for (const { slug } of categories) terms.add(`category/${slug}`);
-  for (const { slug } of tags) terms.add(`tag/${slug}`);
+  if (post.status !== 'publish') return post;
+  const bounded = (kind: TermKind, given: WordPressPost['tags']) =>
+    given?.filter(({ slug }) => {
+      const isKept = terms.size < TERMS_MAX || terms.has(`${kind}/${slug}`);
+      if (isKept) terms.add(`${kind}/${slug}`);
+      else leaveOut(`categories and tags beyond the first ${TERMS_MAX}`);
+      return isKept;
+    });
+  return { ...post, categories: bounded('category', post.categories), tags: bounded('tag', post.tags) };
 }
 
 function anotherSite({ source }: Origin, [first]: readonly string[]): string {

@@ -1,16 +1,20 @@
 import type { LookupAddress } from 'node:dns';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Agent, interceptors, request } from 'undici';
 import { checkedConnector } from './checked-connector.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
+const HOSTS_MAX = 1000;
 const REDIRECTS_MAX = 5;
 const ATTEMPTS = 4;
 const BACKOFF_MS = 1000;
 const RETRY_AFTER_MAX_MS = 120_000;
+/** Failed look-ups in a row after which the name service is down, and no look-up is repeated. */
+const LOOKUPS_MAX = 50;
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN'];
 const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   gzip: createGunzip,
@@ -57,11 +61,9 @@ export interface SafeAnswer {
 }
 
 /** An answer that may be another one soon: a page on maintenance, or an answer that was cut. */
-export class UnreadableAnswer extends ImportError {}
-
-/** An answer that asks to try again later. */
-class BusyAnswer extends ImportError {
-  /** Null: it does not say when. */
+export class PassingAnswer extends ImportError {
+  attempts = 2;
+  /** When to try again; null: it does not say. */
   afterMs: number | null = null;
 }
 
@@ -84,7 +86,11 @@ const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs
 /** Fetches from the public internet, never from this machine or its network, whatever redirects or DNS answers say. */
 export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
-  const limits = new Map<string, LimitFunction>();
+  const limits = new LRUCache<string, LimitFunction>({
+    max: HOSTS_MAX,
+    memoMethod: () => pLimit(REQUESTS_PER_HOST),
+  });
+  let failedLookups = 0;
   const agent = new Agent({
     headersTimeout: timeouts.headMs,
     bodyTimeout: timeouts.silenceMs,
@@ -94,12 +100,6 @@ export function createSafeFetch(options: SafeFetchOptions) {
   const dispatcher = agent.compose(
     interceptors.redirect({ maxRedirections: REDIRECTS_MAX, throwOnMaxRedirect: true }),
   );
-
-  function limitOf({ host }: URL): LimitFunction {
-    const limit = limits.get(host) ?? pLimit(REQUESTS_PER_HOST);
-    limits.set(host, limit);
-    return limit;
-  }
 
   async function ask<Result>(
     url: URL,
@@ -149,7 +149,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
       if (!/^https?:$/.test(url.protocol))
         throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
       const { signal, onTurn } = options;
-      return limitOf(url)(async () => {
+      return limits.memo(url.host)(async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
           const late = new AbortController();
@@ -158,12 +158,16 @@ export function createSafeFetch(options: SafeFetchOptions) {
           const timer = setTimeout(fail, timeouts.totalMs);
           try {
             signal.throwIfAborted();
-            return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
+            const used = await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
+            failedLookups = 0;
+            return used;
           } catch (error) {
             if (signal.aborted) throw signal.reason;
-            const afterMs = error instanceof BusyAnswer ? error.afterMs : null;
+            failedLookups = codeOf(error) === 'EAI_AGAIN' ? failedLookups + 1 : 0;
+            const attempts = failedLookups > LOOKUPS_MAX ? 1 : attemptsAfter(error, options);
+            if (attempt >= attempts) throw asImportError(error, url);
+            const afterMs = error instanceof PassingAnswer ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-            if (attempt >= attemptsAfter(error, options)) throw asImportError(error, url);
             await pause(waitMs, signal);
           } finally {
             clearTimeout(timer);
@@ -177,9 +181,9 @@ export function createSafeFetch(options: SafeFetchOptions) {
 
 /** The number of attempts for a request that fails like this. */
 function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
-  if (error instanceof BusyAnswer || BROKEN.includes(codeOf(error))) return ATTEMPTS;
-  const isSlow = headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT';
-  return isSlow || error instanceof UnreadableAnswer ? 2 : 1;
+  if (error instanceof PassingAnswer) return error.attempts;
+  if (BROKEN.includes(codeOf(error))) return ATTEMPTS;
+  return headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT' ? 2 : 1;
 }
 
 /** @param afterMs null: it does not say when to try again */
@@ -191,7 +195,10 @@ function busyAnswer({ host }: URL, status: number, afterMs: number | null): Impo
     );
   }
   const reason = status === 503 ? ': it is under maintenance or overloaded. Try again later.' : '.';
-  return Object.assign(new BusyAnswer(`${host} answers ${status}${reason}`), { afterMs });
+  return Object.assign(new PassingAnswer(`${host} answers ${status}${reason}`), {
+    attempts: ATTEMPTS,
+    afterMs,
+  });
 }
 
 /** RFC 9110, section 10.2.3: seconds or a date. */

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../contract/errors.ts';
 import { POST_MAX_BYTES } from '../../contract/posts.ts';
 
 /** A category or tag of WordPress. */
@@ -138,16 +137,8 @@ export function textProblem(text = ''): string | null {
     : null;
 }
 
-/** An import that is not begun: nothing is imported, and no report is stored. */
-export class RefusedImport extends ImportError {
-  readonly code: ErrorCode;
-
-  constructor(message: string, code: ErrorCode) {
-    super(message);
-    this.code = code;
-  }
-}
-
-export function count(counts: Map<string, number>, name: string): void {
+/** @param max names that are counted each; a source may be full of invented ones */
+export function count(counts: Map<string, number>, given: string, max = 10_000): void {
+  const name = counts.has(given) || counts.size < max ? given : 'others';
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -34,9 +34,9 @@ export interface WordPressImportEntriesTable {
   report_id: string;
   /** A list of `ImportReport`. */
   list: string;
-  /** Ascending within a list. */
+  /** From 0 within a list. */
   position: number;
-  /** As JSON. */
+  /** Some entries as JSON, with commas between them. */
   entry: string;
 }
 

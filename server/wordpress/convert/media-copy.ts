@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { PIXELS_MAX } from '../../../contract/pictures.ts';
 import type { FileType } from '../../media/file-type.ts';
@@ -25,6 +26,8 @@ export const INCOMING = '.incoming';
 const REMEMBERED_MAX = 10_000;
 /** Failed connections after which a host is skipped for the rest of the import. */
 const FAILURES_MAX = 3;
+/** Bounds the memory and the open connections of a post with pictures of many hosts. */
+const FILES_AT_ONCE = 100;
 /** Shorter than for pages: a silent host is skipped after this time, because four requests to it wait at once. */
 const HEAD_MS = 20_000;
 
@@ -57,9 +60,14 @@ export interface MediaCopyOptions {
 /** Copies files for one import: each is fetched once, and not at all if an earlier import has copied it. */
 export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCopyOptions): MediaCopy {
   const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
-  const failures = new Map<string, { count: number; reason: string }>();
+  const failures = new LRUCache<string, { count: number; reason: string }>({ max: REMEMBERED_MAX });
+  const limit = pLimit(FILES_AT_ONCE);
 
-  async function fetchFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
+  async function copyFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
+    // A copy from an earlier import.
+    const found = await stat(join(folder, ...names)).catch(() => null);
+    if (found?.isFile()) return { to: mediaPath(names) };
+    await mkdir(join(folder, INCOMING), { recursive: true });
     const onTurn = () => {
       const failed = failures.get(url.host);
       if (failed && failed.count >= FAILURES_MAX) throw new ImportError(failed.reason);
@@ -106,15 +114,7 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
       // Other sizes and versions of a file have the same name.
       const names = mediaNames(url, host);
       const key = names.join('/');
-      const running = copied.get(key);
-      if (running) return running;
-      const copying = (async (): Promise<CopiedFile> => {
-        // A copy from an earlier import.
-        const found = await stat(join(folder, ...names)).catch(() => null);
-        if (found?.isFile()) return { to: mediaPath(names) };
-        await mkdir(join(folder, INCOMING), { recursive: true });
-        return fetchFile(withoutSize(url), names);
-      })();
+      const copying = copied.get(key) ?? limit(() => copyFile(withoutSize(url), names));
       copied.set(key, copying);
       copying.catch(() => {});
       return copying;

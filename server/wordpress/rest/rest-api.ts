@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
 import { plainWords } from '../convert/readable-text.ts';
-import { type SafeAnswer, type SafeFetch, UnreadableAnswer } from '../safe-fetch.ts';
+import { PassingAnswer, type SafeAnswer, type SafeFetch } from '../safe-fetch.ts';
 import { ImportError } from '../wordpress-post.ts';
 
 const JSON_MAX_BYTES = 64 * 1024 ** 2;
@@ -47,7 +47,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
         const text = await textOf(answer.body);
         const body = jsonOf(text);
         const seen = body === undefined ? seenIn(answer, text) : '';
-        if (seen && expected) throw new UnreadableAnswer(seen.replace('its data', expected));
+        if (seen && expected) throw new PassingAnswer(seen.replace('its data', expected));
         return {
           url: answer.url,
           status: answer.status,
