@@ -24,7 +24,7 @@ import { InquiryEvents } from './inquiries/inquiry-events.ts';
 import { createLeadCountsStore } from './inquiries/lead-counts.store.ts';
 import { createLeadServices } from './inquiries/lead-services.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { readFileType } from './media/file-type.ts';
+import { acceptFile } from './media/accept-file.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { createMediaStore } from './media/media.store.ts';
 import { createSitePictures } from './media/site-pictures.ts';
@@ -201,7 +201,7 @@ export function createServices(options: ServicesOptions) {
     blog,
     prepareHtml: storedHtml,
     textWorker: new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url),
-    readFileType,
+    acceptFile,
     clock,
     log,
   });

@@ -6,7 +6,7 @@ import { POST_MAX_BYTES, postFieldsSchema } from '../../contract/posts.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { startWordPress } from '../../tests/support/wordpress-site.ts';
 import { storedHtml } from '../blog/html/stored-html.ts';
-import { readFileType } from '../media/file-type.ts';
+import { acceptFile } from '../media/accept-file.ts';
 import { createMediaCopy } from './convert/media-copy.ts';
 import { createTextThread } from './convert/text-thread.ts';
 import { createSafeFetch } from './safe-fetch.ts';
@@ -136,7 +136,7 @@ it('a silent host is asked for a few pictures of a post, and skipped for the oth
     timeouts: { connectMs: 1000, headMs: 300, silenceMs: 300, totalMs: 2000 },
   });
   onTestFinished(() => fetch.close());
-  const media = createMediaCopy({ folder, fetch, readFileType, signal: new AbortController().signal });
+  const media = createMediaCopy({ folder, fetch, acceptFile, signal: new AbortController().signal });
   const copies = Array.from({ length: 100 }, (_, index) =>
     media.copy(new URL(`${wordpress.url}/silent/${index}.jpg`), null),
   );

@@ -58,14 +58,10 @@ export function createImportReportsStore(db: Kysely<Database>) {
       entries: ReportEntries,
     ): Promise<void> {
       const { id } = report;
+      const texts = { summary: JSON.stringify(summary), report: JSON.stringify(report) };
       await db
         .insertInto('wordpress_import_reports')
-        .values({
-          id,
-          started_at: report.startedAt,
-          summary: JSON.stringify(summary),
-          report: JSON.stringify(report),
-        })
+        .values({ id, started_at: report.startedAt, ...texts })
         .execute();
       for (const list of REPORT_LISTS) {
         for (let position = 0; position * ENTRIES_PER_ROW < entries[list].length; position++) {
@@ -182,12 +178,9 @@ export function finishReport(
   return { summary, report };
 }
 
-function compared(
-  remote: ReadonlyMap<string, number> = new Map(),
-  local: ReadonlyMap<string, number> = new Map(),
-): ImportCount[] {
-  const names = [...new Set([...remote.keys(), ...local.keys()])];
-  return names
-    .map((name) => ({ name, inSource: remote.get(name) ?? 0, here: local.get(name) ?? 0 }))
+function compared(remote?: ReadonlyMap<string, number>, local?: ReadonlyMap<string, number>): ImportCount[] {
+  const names = new Set([...(remote?.keys() ?? []), ...(local?.keys() ?? [])]);
+  return [...names]
+    .map((name) => ({ name, inSource: remote?.get(name) ?? 0, here: local?.get(name) ?? 0 }))
     .sort((a, b) => b.inSource - a.inSource || (a.name < b.name ? -1 : 1));
 }

@@ -44,7 +44,7 @@ export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' |
 interface Running {
   progress: ImportProgress;
   aborted: AbortController;
-  ended: Promise<void>;
+  ended: Promise<ImportAnswer> | null;
 }
 
 export type Importer = ReturnType<typeof createImporter>;
@@ -91,14 +91,14 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
   ): Promise<ImportAnswer> {
     const id = randomUUID();
     if (!(await lease.acquire(id, now(), leaseEnd()))) throw new Refusal('import-running');
-    const ended = Promise.withResolvers<void>();
-    const running: Running = { progress: CONNECTING, aborted: new AbortController(), ended: ended.promise };
+    const aborted = new AbortController();
+    const { signal } = aborted;
+    const running: Running = { progress: CONNECTING, aborted, ended: null };
     runs.add(running);
     let renewing = Promise.resolve();
     const timer = setInterval(() => {
       renewing = renew(id, running);
     }, RENEWED_EVERY_MS);
-    const { signal } = running.aborted;
     const task = {
       ...given,
       id,
@@ -117,16 +117,12 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
         onProgress?.(progress);
       },
     };
-    try {
-      return await runImport(task, tools);
-    } finally {
+    running.ended = runImport(task, tools).finally(async () => {
       clearInterval(timer);
       await renewing;
-      await lease.release(id).finally(() => {
-        runs.delete(running);
-        ended.resolve();
-      });
-    }
+      await lease.release(id).finally(() => runs.delete(running));
+    });
+    return running.ended;
   }
 
   function abort(reason: Error): void {
@@ -173,7 +169,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     /** Ends the import of this process; the same call again continues it. */
     async stop(): Promise<void> {
       abort(new ImportError('The server was stopped. Start the import again to continue it.'));
-      await Promise.all([...runs].map(({ ended }) => ended));
+      await Promise.allSettled([...runs].map(({ ended }) => ended));
       await fetch.close();
     },
   };

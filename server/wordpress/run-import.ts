@@ -5,7 +5,7 @@ import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
-import { createMediaCopy, type ReadFileType } from './convert/media-copy.ts';
+import { createMediaCopy, type MediaCopyOptions } from './convert/media-copy.ts';
 import { createTextThread } from './convert/text-thread.ts';
 import {
   finishReport,
@@ -47,14 +47,15 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
 }
 
-export interface ImportTools extends Pick<WritePostsOptions, 'posts' | 'clock' | 'log'> {
+export interface ImportTools
+  extends Pick<WritePostsOptions, 'posts' | 'clock' | 'log'>,
+    Pick<MediaCopyOptions, 'acceptFile'> {
   reports: Pick<ImportReportsStore, 'add'>;
   blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
   /** The file of the thread for long texts. */
   textWorker: URL;
   fetch: SafeFetch;
-  readFileType: ReadFileType;
   mediaFolder: string;
 }
 

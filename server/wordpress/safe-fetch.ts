@@ -188,12 +188,11 @@ function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
 
 /** @param afterMs null: it does not say when to try again */
 function busyAnswer({ host }: URL, status: number, afterMs: number | null): ImportError {
-  if (afterMs !== null && afterMs > RETRY_AFTER_MAX_MS) {
-    const minutes = Math.ceil(afterMs / 60_000);
+  const minutes = Math.ceil((afterMs ?? 0) / 60_000);
+  if (afterMs !== null && afterMs > RETRY_AFTER_MAX_MS)
     return new ImportError(
       `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`,
     );
-  }
   const reason = status === 503 ? ': it is under maintenance or overloaded. Try again later.' : '.';
   return Object.assign(new PassingAnswer(`${host} answers ${status}${reason}`), {
     attempts: ATTEMPTS,

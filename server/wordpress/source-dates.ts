@@ -21,14 +21,10 @@ export function createSourceDates() {
   };
 
   function nearestOffset(local: string | undefined): number {
-    const own = month(local);
-    const at = Date.parse(`${own}-15`);
-    let [nearest, distance] = [0, Infinity];
-    for (const [other, offset] of offsets) {
-      const apart = Math.abs(Date.parse(`${other}-15`) - at);
-      if (apart < distance) [nearest, distance] = [offset, apart];
-    }
-    return nearest;
+    const at = Date.parse(`${month(local)}-15`);
+    const apart = (other: string) => Math.abs(Date.parse(`${other}-15`) - at);
+    const [nearest = ''] = [...offsets.keys()].sort((a, b) => apart(a) - apart(b));
+    return offsets.get(nearest) ?? 0;
   }
 }
 

@@ -35,27 +35,26 @@ export async function builderHtml(
   if (/_(?:video|youtube|vimeo)$/.test(name)) {
     return player(values(['src', 'link', 'url'])[0] ?? text.trim());
   }
-  const button = (label: string) =>
-    label ? `<p>${link ? `<a href="${escaped(link)}">${escaped(label)}</a>` : escaped(label)}</p>` : '';
+  const button = (label = '') => {
+    const inside = link && label ? `<a href="${escaped(link)}">${escaped(label)}</a>` : escaped(label);
+    return inside && `<p>${inside}</p>`;
+  };
+  const labels = values(LABELS);
   if (BUTTON.test(name)) {
-    return block(
-      button(
-        [...values(LABELS), ...values(['title', 'text', 'content'])][0] ??
-          text.replace(/<[^>]*>/g, '').trim(),
-      ),
-    );
+    const written = text.replace(/<[^>]*>/g, '').trim();
+    return block(button([...labels, ...values(['title', 'text', 'content'])][0] ?? written));
   }
   const level =
     /tag:h([1-6])/.exec(attributes.font_container ?? '')?.[1] ?? (name.includes('heading') ? 2 : 3);
-  const [heading = '', ...more] = name.endsWith('_row') || name.endsWith('_column') ? [] : values(HEADINGS);
-  const pictures = await picturesOf(values(PICTURES), attributes.alt ?? '', media);
+  const [heading, ...more] = /_(?:row|column)$/.test(name) ? [] : values(HEADINGS);
+  const signature = values(SIGNATURES).join(', ');
   return block(
     heading && `<h${level}>${escaped(heading)}</h${level}>`,
     ...more.map((one) => `<p>${escaped(one)}</p>`),
-    ...pictures,
+    ...(await picturesOf(values(PICTURES), attributes.alt ?? '', media)),
     text,
-    values(SIGNATURES).length > 0 ? `<p>${escaped(values(SIGNATURES).join(', '))}</p>` : '',
-    button(values(LABELS)[0] ?? ''),
+    signature && `<p>${escaped(signature)}</p>`,
+    button(labels[0]),
   );
 }
 
@@ -93,7 +92,7 @@ function rawHtml(content: string): string {
     : block(content);
 }
 
-function block(...parts: readonly string[]): string {
+function block(...parts: readonly (string | undefined)[]): string {
   return `\n\n${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 

@@ -56,9 +56,9 @@ export async function convertPost(
   }
 
   /** A file that cannot be copied keeps its URL. */
-  async function copied(from: string | null): Promise<string | null> {
+  async function copied(from: string): Promise<string | null> {
     const url = from ? links.parse(from) : null;
-    return url ? ((await copy(url.href)) ?? url.href) : null;
+    return url && ((await copy(url.href)) ?? url.href);
   }
 
   const { content, wpId, link, featuredImage, seo } = post;
@@ -83,12 +83,12 @@ export async function convertPost(
     author: post.author || undefined,
     authorEmail: post.authorEmail,
     status: isPublished ? ('published' as const) : ('draft' as const),
-    featuredImage: featuredImage === undefined ? undefined : await copied(featuredImage?.url ?? null),
-    featuredImageAlt: featuredImage === undefined ? undefined : featuredImage?.alt || null,
+    featuredImage: featuredImage && (await copied(featuredImage.url)),
+    featuredImageAlt: featuredImage && (featuredImage.alt || null),
     categories: post.categories?.map(({ name }) => name),
     tags: post.tags?.map(({ name }) => name),
     ...seo,
-    ogImage: seo && (await copied(seo.ogImage)),
+    ogImage: seo?.ogImage && (await copied(seo.ogImage)),
     publishedAt: post.publishedAt,
     modifiedAt: post.modifiedAt,
   };

@@ -1,8 +1,8 @@
-interface Footnote {
-  id: string;
-  /** HTML. */
-  content: string;
-}
+import * as z from 'zod/mini';
+
+/** With its HTML. */
+const footnote = z.object({ id: z.string().check(z.regex(/^[\w-]+$/)), content: z.string() });
+type Footnote = z.infer<typeof footnote>;
 
 const BLOCK = /<!--\s*wp:footnotes\b[^<>]*-->/g;
 
@@ -21,23 +21,12 @@ function listHtml(notes: readonly Footnote[]): string {
  */
 export function withFootnotes(content: string, stored: unknown): string {
   if (typeof stored !== 'string' || !content.includes('wp:footnotes')) return content;
-  const list = listHtml(footnotesOf(stored));
-  return list ? content.replace(BLOCK, () => list.trim()) : content;
-}
-
-function footnotesOf(json: string): Footnote[] {
-  let notes: unknown;
   try {
-    notes = JSON.parse(json);
+    const notes = [JSON.parse(stored)].flat().flatMap((note) => footnote.safeParse(note).data ?? []);
+    return notes.length > 0 ? content.replace(BLOCK, () => listHtml(notes).trim()) : content;
   } catch {
-    return [];
+    return content;
   }
-  if (!Array.isArray(notes)) return [];
-  return notes.flatMap((note) =>
-    typeof note?.id === 'string' && /^[\w-]+$/.test(note.id) && typeof note.content === 'string'
-      ? [{ id: note.id, content: note.content }]
-      : [],
-  );
 }
 
 /** Collects the footnotes that shortcodes hold. */

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { PIXELS_MAX } from '../../../contract/pictures.ts';
-import type { FileType } from '../../media/file-type.ts';
+import type { acceptFile } from '../../media/accept-file.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { SafeFetch } from '../safe-fetch.ts';
 import { ImportError } from '../wordpress-post.ts';
 import { mediaNames, mediaPath, withExtension, withoutSize } from './media-path.ts';
 
 const FILE_MAX_BYTES = 256 * 1024 ** 2;
-/** A picture is decoded as a whole. */
 const PICTURE_MAX_BYTES = 50 * 1024 ** 2;
 const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 /** Space left for the database. */
 const FREE_MIN_BYTES = 1024 ** 3;
-const BEGINNING_BYTES = 4100;
 /** The folder of files that are being copied, within the media folder. */
 export const INCOMING = '.incoming';
 /** Copies held in memory; older ones are looked up in the media folder. */
@@ -31,14 +27,6 @@ const FILES_AT_ONCE = 100;
 /** Shorter than for pages: a silent host is skipped after this time, because four requests to it wait at once. */
 const HEAD_MS = 20_000;
 
-/** EXIF entry that points to the GPS data (tag 0x8825, type LONG, one value), in both byte orders. */
-const GPS = [
-  Buffer.from([0x25, 0x88, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00]),
-  Buffer.from([0x88, 0x25, 0x00, 0x04, 0x00, 0x00, 0x00, 0x01]),
-];
-/** Visually lossless. */
-const QUALITY = 92;
-
 /** A file copied into the media folder, or why it was not. */
 export type CopiedFile = { to: string } | { to: null; reason: string };
 
@@ -47,18 +35,15 @@ export interface MediaCopy {
   copy(url: URL, host: string | null): Promise<CopiedFile>;
 }
 
-/** Determines the type of a file by its beginning; null: it is not accepted. */
-export type ReadFileType = (beginning: Uint8Array, name: string) => Promise<FileType | null>;
-
 export interface MediaCopyOptions {
   folder: string;
   fetch: Pick<SafeFetch, 'get'>;
-  readFileType: ReadFileType;
+  acceptFile: typeof acceptFile;
   signal: AbortSignal;
 }
 
 /** Copies files for one import: each is fetched once, and not at all if an earlier import has copied it. */
-export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCopyOptions): MediaCopy {
+export function createMediaCopy({ folder, fetch, acceptFile, signal }: MediaCopyOptions): MediaCopy {
   const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
   const failures = new LRUCache<string, { count: number; reason: string }>({ max: REMEMBERED_MAX });
   const limit = pLimit(FILES_AT_ONCE);
@@ -84,19 +69,14 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
         await pipeline(body, createWriteStream(incoming));
       });
       failures.delete(url.host);
-      const beginning = await buffer(createReadStream(incoming, { end: BEGINNING_BYTES - 1 }));
-      const type = await readFileType(beginning, name);
-      if (!type) throw new ImportError('It is no picture, document or recording.');
-      if (type.isPicture && (await stat(incoming)).size > PICTURE_MAX_BYTES)
-        throw new ImportError(`The picture is larger than ${PICTURE_MAX_BYTES / 1024 ** 2} MB.`);
-      if (type.isPicture && type.mime !== 'image/svg+xml') await removeLocation(incoming);
+      const type = await acceptFile(incoming, name, PICTURE_MAX_BYTES);
       const final = withExtension(names, type);
       await mkdir(dirname(join(folder, ...final)), { recursive: true });
       await rename(incoming, join(folder, ...final));
       return { to: mediaPath(final) };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (!(error instanceof ImportError))
+      if (!(error instanceof ImportError || error instanceof Refusal))
         return { to: null, reason: 'It cannot be read as what it seems to be.' };
       // Only failures of a connection have a cause.
       if (error.cause !== undefined) {
@@ -120,27 +100,4 @@ export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCo
       return copying;
     },
   };
-}
-
-/**
- * Removes all metadata from a picture that has a location; another picture stays as it is.
- * @throws when the picture cannot be read, or is too large to be shown
- */
-export async function removeLocation(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const picture = sharp(bytes, { animated: true });
-  const { exif, xmp, format, width, height, pageHeight = height } = await picture.metadata();
-  // server/media/converter.ts could not resize it either.
-  if (width * pageHeight > PIXELS_MAX)
-    throw new ImportError(`The picture has more than ${PIXELS_MAX / 1e6} million pixels.`);
-  const hasPlace = GPS.some((mark) => exif?.includes(mark)) || (xmp?.includes('GPSL') ?? false);
-  if (!hasPlace) return;
-  const upright = sharp(bytes, { animated: format === 'gif' || format === 'webp' })
-    .autoOrient()
-    .keepIccProfile();
-  const cleaned = await (format === 'jpeg' || format === 'webp' || format === 'heif'
-    ? upright.toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY })
-    : upright
-  ).toBuffer();
-  await writeFile(file, cleaned);
 }

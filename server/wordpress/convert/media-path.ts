@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { MEDIA_PATH } from '../../../contract/pictures.ts';
 import type { FileType } from '../../media/file-type.ts';
+import { sha256 } from '../../platform/hash.ts';
 import { decodedUri } from './readable-text.ts';
 
 /** Names of documents, recordings and pictures. One such as `thumb.php` may be a program that gives many files. */
@@ -9,6 +9,7 @@ export const FILE_NAME =
 /** Bytes; file systems allow 255. */
 const NAME_MAX = 200;
 const SEGMENTS_MAX = 12;
+const HASH_LENGTH = 12;
 
 /**
  * The path of a copied file below the media folder, as names: that of its URL, where it is safe. Files of another host than
@@ -27,10 +28,11 @@ export function mediaNames(url: URL, host: string | null): string[] {
       (name) =>
         /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && name !== '_' && Buffer.byteLength(name) <= NAME_MAX,
     );
-  const path = isSafe ? names : [`file-${shortHash(url.pathname)}`];
+  const path = isSafe ? names : [`file-${sha256(url.pathname).slice(0, HASH_LENGTH)}`];
   // A query may choose the file, unless the path names one already (`photo.jpg?w=300`).
   const last = path.at(-1) ?? '';
-  const named = url.search && !FILE_NAME.test(last) ? `${last}-${shortHash(url.search)}` : last;
+  const named =
+    url.search && !FILE_NAME.test(last) ? `${last}-${sha256(url.search).slice(0, HASH_LENGTH)}` : last;
   return [...(host === null ? [] : ['hosts', host.replace(/[^\w.-]/g, '_')]), ...path.slice(0, -1), named];
 }
 
@@ -56,8 +58,4 @@ export function withoutSize(url: URL): URL {
 /** The local path of a file in the media folder. */
 export function mediaPath(names: readonly string[]): string {
   return MEDIA_PATH + names.map(encodeURIComponent).join('/');
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

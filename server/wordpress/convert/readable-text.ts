@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
+import { textIn } from '../../platform/html.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: neither XML nor HTML may hold these
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -10,22 +11,13 @@ export function readableText(text: string): string {
 
 /** Characters of a title or an excerpt that are read: far more than may be stored. */
 const WORDS_MAX = 50_000;
+const CODE = /<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi;
 
 /** Converts the HTML of a title or an excerpt to plain text on one line. */
 export function plainWords(given: string): string {
   const html = given.slice(0, WORDS_MAX);
-  const text = /[<&]/.test(html) ? textOf(parseFragment(html)) : html;
+  const text = /[<&]/.test(html) ? textIn(parseFragment(html.replace(CODE, ''))) : html;
   return readableText(text).replace(/\s+/g, ' ').trim();
-}
-
-function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
-  return node.childNodes
-    .map((child) => {
-      if (child.nodeName === '#text') return (child as DefaultTreeAdapterTypes.TextNode).value;
-      if (child.nodeName === 'script' || child.nodeName === 'style') return '';
-      return 'childNodes' in child ? textOf(child) : '';
-    })
-    .join('');
 }
 
 /** Decodes percent-encoding; invalid text stays as it is. */

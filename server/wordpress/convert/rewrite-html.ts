@@ -1,30 +1,17 @@
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
+import type { Element, ParentNode } from '../../platform/html.ts';
 import type { Links } from './links.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-
-/** The attributes with links, by element; a frame becomes a link (server/blog/html/sanitize.ts). */
-const LINKS: Record<string, string> = {
-  a: 'href',
-  blockquote: 'cite',
-  del: 'cite',
-  iframe: 'src',
-  ins: 'cite',
-  q: 'cite',
+/** The attributes with links or files, by element; a frame becomes a link (server/blog/html/sanitize.ts). */
+const ATTRIBUTES: Record<string, readonly string[]> = {
+  ...{ a: ['href'], iframe: ['src'], blockquote: ['cite'], del: ['cite'], ins: ['cite'], q: ['cite'] },
+  ...{ img: ['src'], audio: ['src'], video: ['src', 'poster'], source: ['src'], track: ['src'] },
 };
+const FILES = ['img', 'audio', 'video', 'source', 'track'];
+const WITH_URLS = new RegExp(`<(?:${Object.keys(ATTRIBUTES).join('|')})\\b`, 'i');
 
 /** Null: the file could not be copied and stays. */
 type CopyFile = (url: string) => Promise<string | null>;
-
-/** The attributes with files, by element. */
-const FILES: Record<string, readonly string[]> = {
-  img: ['src'],
-  audio: ['src'],
-  video: ['src', 'poster'],
-  source: ['src'],
-  track: ['src'],
-};
 
 /**
  * Rewrites the URLs in an article: pictures, recordings and linked documents to their copies, links to the old site to
@@ -32,10 +19,16 @@ const FILES: Record<string, readonly string[]> = {
  * @returns the same text where it has no URL
  */
 export async function rewriteHtml(html: string, links: Links, copy: CopyFile): Promise<string> {
-  if (!/<(?:a|blockquote|del|iframe|ins|q|img|audio|video|source|track)\b/i.test(html)) return html;
+  if (!WITH_URLS.test(html)) return html;
   const body = parseFragment(html);
   const elements: Element[] = [];
-  collect(body, elements);
+  // Without recursion: an article may be nested too deeply for it.
+  const open: ParentNode[] = [body];
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    const children = parent.childNodes.filter((node) => 'tagName' in node);
+    open.push(...children);
+    elements.push(...children.filter(({ tagName }) => ATTRIBUTES[tagName]));
+  }
   // At once: each host is asked by a few requests at a time (safe-fetch.ts).
   await Promise.all(elements.map((element) => rewrite(element, links, copy)));
   try {
@@ -52,33 +45,20 @@ async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<
   // The page offers its own sizes (server/blog/html/responsive-pictures.ts).
   if (tagName === 'img') element.attrs = element.attrs.filter(({ name }) => !/^(srcset|sizes)$/.test(name));
   for (const attribute of element.attrs) {
+    if (!ATTRIBUTES[tagName]?.includes(attribute.name)) continue;
     const given = attribute.value;
-    if (attribute.name === LINKS[tagName]) {
-      const url = links.parse(given);
-      const isFile = tagName === 'a' && url !== null && links.isDocument(url);
-      // WordPress embeds posts of its own site as frames.
-      const local = isFile ? await copy(url.href) : links.local(given.replace(/\/embed\/(?:#.*)?$/, '/'));
-      attribute.value = local ?? given;
-      // A link may show its URL.
-      for (const child of element.childNodes)
-        if ('value' in child && child.value.trim() === given.trim()) child.value = attribute.value;
-    } else if (FILES[tagName]?.includes(attribute.name)) {
-      const url = attribute.value.startsWith('data:') ? null : links.parse(attribute.value);
+    const url = given.startsWith('data:') ? null : links.parse(given);
+    if (FILES.includes(tagName)) {
       // Recordings of other sites become links (server/blog/html/players.ts).
-      if (url && (tagName === 'img' || links.isOwn(url)))
-        attribute.value = (await copy(url.href)) ?? attribute.value;
+      if (url && (tagName === 'img' || links.isOwn(url))) attribute.value = (await copy(url.href)) ?? given;
+      continue;
     }
-  }
-}
-
-/** Without recursion: an article may be nested too deeply for it. */
-function collect(root: ParentNode, found: Element[]): void {
-  const open: ParentNode[] = [root];
-  for (let parent = open.pop(); parent; parent = open.pop()) {
-    for (const node of parent.childNodes) {
-      if (!('tagName' in node)) continue;
-      if (LINKS[node.tagName] || FILES[node.tagName]) found.push(node);
-      open.push(node);
-    }
+    const isFile = tagName === 'a' && url !== null && links.isDocument(url);
+    // WordPress embeds posts of its own site as frames.
+    const local = isFile ? await copy(url.href) : links.local(given.replace(/\/embed\/(?:#.*)?$/, '/'));
+    attribute.value = local ?? given;
+    // A link may show its URL.
+    for (const child of element.childNodes)
+      if ('value' in child && child.value.trim() === given.trim()) child.value = attribute.value;
   }
 }

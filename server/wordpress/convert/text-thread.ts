@@ -1,4 +1,5 @@
-import { type MessagePort, Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { PreparedHtml, PrepareHtml } from '../../blog/prepare-post.ts';
 import { ImportError } from '../wordpress-post.ts';
 import { type ContentOptions, type ConvertedContent, convertContent } from './convert-content.ts';
@@ -31,7 +32,7 @@ type ConvertedText = ConvertedContent<PreparedHtml>;
 export type ConvertText = (text: TextToConvert, calls: TextCalls) => Promise<ConvertedText>;
 
 type Message =
-  | { id: number; name: keyof TextCalls; args: never }
+  | { name: keyof TextCalls; args: never; answer: MessagePort }
   | { converted: ConvertedText }
   | { failed: string };
 
@@ -49,19 +50,18 @@ export function createTextThread(file: URL, prepareHtml: PrepareHtml, signal: Ab
     const thread = worker;
     const abort = () => reject(signal.reason);
     const fail = () => reject(new ImportError('Its text is too intricate to be converted.'));
-    let timer = setTimeout(fail, timeMs);
     let calling = 0;
+    // The time of the network does not count.
+    const timer = setTimeout(() => (calling > 0 ? timer.refresh() : fail()), timeMs);
     const receive = (message: Message) => {
       if ('converted' in message) resolve(message.converted);
       else if ('failed' in message) reject(new Error(message.failed));
       else {
-        // The time of the network does not count.
-        clearTimeout(timer);
         calling++;
         calls[message.name](message.args).then((value) => {
           calling--;
-          if (calling === 0) timer = setTimeout(fail, timeMs);
-          thread.postMessage({ id: message.id, value });
+          timer.refresh();
+          message.answer.postMessage(value);
         }, reject);
       }
     };
@@ -94,22 +94,16 @@ export function createTextThread(file: URL, prepareHtml: PrepareHtml, signal: Ab
 
 /** Converts the texts that a thread is sent. */
 export function serveTexts(port: MessagePort, prepareHtml: PrepareHtml): void {
-  const waiting = new Map<number, (value: never) => void>();
-  let calls = 0;
-  const call = (name: keyof TextCalls) => (args: unknown) => {
-    const { promise, resolve } = Promise.withResolvers<never>();
-    waiting.set(++calls, resolve);
-    port.postMessage({ id: calls, name, args });
-    return promise;
+  const call = (name: keyof TextCalls) => async (args: unknown) => {
+    const { port1, port2 } = new MessageChannel();
+    port.postMessage({ name, args, answer: port2 }, [port2]);
+    const [value] = await once(port1, 'message');
+    port1.close();
+    return value;
   };
-  const remote = { media: call('media'), attachedMedia: call('attachedMedia'), copy: call('copy') };
-  port.on('message', (message: TextToConvert | { id: number; value: never }) => {
-    if ('id' in message) {
-      waiting.get(message.id)?.(message.value);
-      waiting.delete(message.id);
-      return;
-    }
-    convertText(message, remote, prepareHtml).then(
+  const calls = { media: call('media'), attachedMedia: call('attachedMedia'), copy: call('copy') };
+  port.on('message', (text: TextToConvert) => {
+    convertText(text, calls, prepareHtml).then(
       (converted) => port.postMessage({ converted }),
       (error: unknown) => port.postMessage({ failed: String(error) }),
     );

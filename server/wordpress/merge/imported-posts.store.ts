@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PostsTable, RenamedTermsTable } from '../../platform/database/blog-tables.ts';
+import type { PostsTable } from '../../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../../platform/database/import-tables.ts';
 import { postFieldsOf } from '../../platform/database/post-fields.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -29,13 +29,6 @@ export interface KnownPost {
     | null;
   /** The local post; null: there is none, or it was deleted. */
   ours: { id: string; wpId: number | null; fields: ImportedFields } | null;
-}
-
-/** Local state that posts of the source are merged with. */
-export interface Found {
-  /** @param key one of those asked for */
-  known: (key: string) => KnownPost;
-  renamed: readonly RenamedTermsTable[];
 }
 
 /** An import of a post, to be recorded. */
@@ -119,7 +112,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
      * Finds the posts with these keys. One without a record is known by its `wpId`.
      * @param executor the transaction that saves them
      */
-    async find(origin: Origin, keys: readonly string[], executor: Kysely<Database> = db): Promise<Found> {
+    async find(origin: Origin, keys: readonly string[], executor: Kysely<Database> = db) {
       const records = await recordsOf(executor, origin.source, keys);
       const rows = await executor
         .selectFrom('posts')
@@ -167,8 +160,9 @@ export function createImportedPostsStore(db: Kysely<Database>) {
           .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
           .execute();
         const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
+        const { number } = row;
         await addFormerSlugs(
-          former.map((slug) => ({ slug, number: row.number })),
+          former.map((slug) => ({ slug, number })),
           trx,
         );
       }

@@ -32,9 +32,6 @@ export interface MergedPost {
   conflicts: FieldName[];
 }
 
-/** Changes with every edit on either side. */
-const NEVER_IN_CONFLICT: readonly FieldName[] = ['modifiedAt'];
-
 /**
  * Merges a post field by field (three-way): a field edited here stays, any other follows the source.
  * @param base null: the post was never imported, and counts as not edited
@@ -59,7 +56,8 @@ export function mergePost(
       Object.assign(merged.fields, { [field]: value });
       merged.changed.push(field);
       merged.inSync.push(field);
-    } else if (!NEVER_IN_CONFLICT.includes(field)) merged.conflicts.push(field);
+      // The date changes with every edit on either side.
+    } else if (field !== 'modifiedAt') merged.conflicts.push(field);
   }
   // An excerpt that was made of the content is made of the new one.
   if (theirs.excerpt === '' && merged.changed.includes('content') && !isEdited('excerpt')) {
@@ -105,16 +103,9 @@ export function nextBase(
 
 /** Characters of a text that is hashed as it is, because as JSON it would take too long. */
 export const LONG_TEXT = 1_000_000;
-/** The long text that was hashed last: an import hashes it as it comes, when it is merged and as it is stored. */
-let hashed = { text: '', hash: '' };
 
 export function hashOf(value: unknown): string {
   const isLong = typeof value === 'string' && value.length > LONG_TEXT;
-  if (isLong && value === hashed.text) return hashed.hash;
-  const hash = createHash('sha256')
-    .update(isLong ? value : (JSON.stringify(value) ?? ''))
-    .digest('base64url')
-    .slice(0, 16);
-  if (isLong) hashed = { text: value, hash };
-  return hash;
+  const text = isLong ? value : (JSON.stringify(value) ?? '');
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

@@ -46,13 +46,12 @@ interface Incoming {
   files: readonly ImportedFile[];
 }
 
-interface Merge {
-  incoming: Incoming;
+interface Merge extends Incoming {
   known: KnownPost;
   merged: MergedPost;
   /** The names of the fields of ours that change; if none, only the import is recorded. */
   changed: readonly string[];
-  post: PostWithHtml;
+  toSave: PostWithHtml;
   record: Omit<ImportRecord, 'id'>;
 }
 
@@ -74,15 +73,6 @@ export function createPostWriter(options: WritePostsOptions) {
   function keepDeleted(post: WordPressPost): void {
     note(post, 'It was deleted here and stays so.');
     draft.unchanged++;
-  }
-
-  /** Whether nothing changed in the source and every file is copied, or our text is the better one. */
-  function isUnchanged({ imported }: KnownPost, post: WordPressPost, hash: string): boolean {
-    if (!imported) return false;
-    // Without a login WordPress gives the rendered text, which would replace the raw one.
-    if (post.form === 'rendered' && imported.form === 'raw' && imported.modified_at === post.modifiedAt)
-      return true;
-    return imported.source_hash === hash && (dryRun || imported.files.every(([, to]) => to !== null));
   }
 
   /** Keys a post by its number; a second one with that number is `{number} 2`. */
@@ -109,7 +99,13 @@ export function createPostWriter(options: WritePostsOptions) {
       source,
       imported?.source_hash ?? '',
     );
-    if (isUnchanged(known, post, hash)) {
+    const isComplete = dryRun || imported?.files.every(([, to]) => to !== null);
+    // Without a login WordPress gives the rendered text, which would replace the raw one.
+    const isLesser = post.form === 'rendered' && imported?.form === 'raw';
+    if (
+      (imported?.source_hash === hash && isComplete) ||
+      (isLesser && imported.modified_at === post.modifiedAt)
+    ) {
       draft.unchanged++;
       return null;
     }
@@ -144,7 +140,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const read = Object.entries(theirs.fields).map(([field, value]) => [field, hashOf(value)]);
     const hashes = { ...Object.fromEntries(read), ...(terms ? { wordpressTerms: terms } : {}) };
     return {
-      ...{ incoming, known, merged, post: toSave },
+      ...{ ...incoming, known, merged, toSave },
       changed: isDeleted(known) ? [] : [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])],
       record: {
         number: post.key,
@@ -161,8 +157,7 @@ export function createPostWriter(options: WritePostsOptions) {
   }
 
   /** @param saved the slug it was saved with; undefined: nothing was saved */
-  function report({ incoming, known, merged, changed, post: { slug: wanted } }: Merge, saved?: string): void {
-    const { post, theirs } = incoming;
+  function report({ post, theirs, known, merged, changed, toSave }: Merge, saved?: string): void {
     if (isDeleted(known)) {
       keepDeleted(post);
       return;
@@ -178,6 +173,7 @@ export function createPostWriter(options: WritePostsOptions) {
         inSource: shown(theirs.fields[field]),
       });
     }
+    const wanted = toSave.slug;
     const slug = saved ?? ours?.slug ?? wanted;
     const fields = ours ? changed : 'created';
     if (fields === 'created') draft.created++;
@@ -203,14 +199,14 @@ export function createPostWriter(options: WritePostsOptions) {
 
   /** Saves all posts or none. */
   async function save(all: readonly Incoming[], origin: Origin): Promise<void> {
-    let toSave: Merge[] = [];
+    let changed: Merge[] = [];
     let unchanged: Merge[] = [];
     const saved = await blog.save(
       async (trx) => {
         const merges = await mergeAll(all, origin, trx);
-        toSave = merges.filter(({ changed }) => changed.length > 0);
-        unchanged = merges.filter(({ changed }) => changed.length === 0);
-        return toSave.map(({ post }) => post);
+        changed = merges.filter((one) => one.changed.length > 0);
+        unchanged = merges.filter((one) => one.changed.length === 0);
+        return changed.map(({ toSave }) => toSave);
       },
       {
         refresh: false,
@@ -219,7 +215,7 @@ export function createPostWriter(options: WritePostsOptions) {
         async record(trx, ids) {
           await breathe();
           const records = [
-            ...toSave.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
+            ...changed.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
             ...unchanged.map(({ record, known }) => ({ ...record, id: known.ours?.id ?? '' })),
           ];
           await store.record(trx, origin.source, records);
@@ -227,7 +223,7 @@ export function createPostWriter(options: WritePostsOptions) {
         },
       },
     );
-    for (const [index, one] of toSave.entries()) report(one, saved[index]?.slug);
+    for (const [index, one] of changed.entries()) report(one, saved[index]?.slug);
     for (const one of unchanged) report(one);
   }
 

@@ -10,7 +10,7 @@ import { openPostgres } from '../../../tests/support/each-database.ts';
 import { openImportSite } from '../../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../../tests/support/wordpress-site.ts';
 import { storedHtml } from '../../blog/html/stored-html.ts';
-import { readFileType } from '../../media/file-type.ts';
+import { acceptFile } from '../../media/accept-file.ts';
 import { createLog } from '../../platform/log.ts';
 import { createImporter } from '../importer.ts';
 
@@ -115,7 +115,7 @@ describe('an import from a site that', () => {
       blog: site.services.blog,
       prepareHtml: storedHtml,
       textWorker: new URL('../../text-worker.ts', import.meta.url),
-      readFileType,
+      acceptFile,
       clock: () => site.state.now,
       log: createLog({ level: 'silent' }),
       timeouts: { connectMs: 1000, headMs: 1000, silenceMs: 1000, totalMs: 700 },

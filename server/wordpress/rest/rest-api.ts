@@ -52,6 +52,10 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
           url: answer.url,
           status: answer.status,
           body,
+          /** Of a list. */
+          records: Array.isArray(body) ? body.filter(isRecord) : [],
+          /** Of an error of WordPress. */
+          code: isRecord(body) ? String(body.code ?? '') : '',
           seen,
           /** Null: not stated. */
           total: countOf(answer.header('X-WP-Total')),
@@ -63,11 +67,14 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
   // Without the login, because the URL may redirect to another site.
   const probe = `posts?per_page=${PER_PAGE}&page=1&_fields=id`;
   let first = await ask(probe, false);
-  if (!isApi(first.body)) {
+  // A list of posts, or an error of WordPress itself.
+  const isApi = () =>
+    Array.isArray(first.body) || (first.code.startsWith('rest_') && first.code !== 'rest_no_route');
+  if (!isApi()) {
     const { seen } = first;
     urlOf = (query) => `${home}/?rest_route=/wp/v2/${query.replace('?', '&')}`;
     first = await ask(probe, false);
-    if (!isApi(first.body)) {
+    if (!isApi()) {
       const reason = seen || `${new URL(home).host} does not answer as WordPress does.`;
       throw new ImportError(`${reason} Its REST API was not found. You can import an export file instead.`);
     }
@@ -77,10 +84,8 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
 
   if (login) {
     const me = await ask('users/me?context=edit', true);
-    if (me.status !== 200 || !isRecord(me.body) || typeof me.body.id !== 'number') {
-      const code = isRecord(me.body) && typeof me.body.code === 'string' ? me.body.code : '';
-      throw new ImportError(loginRefused(me.status, code));
-    }
+    if (me.status !== 200 || !isRecord(me.body) || typeof me.body.id !== 'number')
+      throw new ImportError(loginRefused(me.status, me.code));
   }
   return {
     /** The home page of the site, without a trailing slash. */
@@ -97,8 +102,8 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
       const found: Record<string, unknown>[] = [];
       for (let from = 0; from < ids.length; from += perPage) {
         const included = ids.slice(from, from + perPage).join(',');
-        const { body } = await ask(`${collection}?include=${included}&per_page=${perPage}`, true);
-        if (Array.isArray(body)) found.push(...body.filter(isRecord));
+        const { records } = await ask(`${collection}?include=${included}&per_page=${perPage}`, true);
+        found.push(...records);
       }
       return found;
     },
@@ -141,18 +146,10 @@ function loginRefused(status: number, code: string): string {
       'web server of the site removes the Authorization header.'
     );
   }
-  if (code === 'application_passwords_disabled' || code === 'application_passwords_disabled_for_user')
+  if (/^application_passwords_disabled(_for_user)?$/.test(code))
     return 'Application passwords are switched off on this site.';
   if (status === 403) return 'This user may not edit posts: use the login of an editor or administrator.';
   return 'WordPress did not accept the login: the username or the application password is wrong.';
-}
-
-/** A list of posts, or an error of WordPress itself. */
-function isApi(body: unknown): boolean {
-  return (
-    Array.isArray(body) ||
-    (isRecord(body) && String(body.code).startsWith('rest_') && body.code !== 'rest_no_route')
-  );
 }
 
 /**

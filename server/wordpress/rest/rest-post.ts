@@ -40,16 +40,15 @@ export type RestPost = z.infer<typeof restPostSchema>;
 
 /** Resolves author, term and media ids, from what posts embed or by fetching them. */
 export function createRestNames(api: Pick<RestApi, 'find'>) {
+  /** By id; null: WordPress does not give it, and it is not requested again. */
   const known = {
-    users: new Map<number, { name: string; email: string | undefined }>(),
-    categories: new Map<number, WordPressTerm>(),
-    tags: new Map<number, WordPressTerm>(),
-    media: new Map<number, WordPressMedia>(),
+    users: new Map<number, { name: string; email: string | undefined } | null>(),
+    categories: new Map<number, WordPressTerm | null>(),
+    tags: new Map<number, WordPressTerm | null>(),
+    media: new Map<number, WordPressMedia | null>(),
   };
-  /** Not requested again. */
-  const unknown = new Set<string>();
 
-  const learnTerm = (terms: Map<number, WordPressTerm>) => (record: Record<string, unknown>) => {
+  const learnTerm = (terms: typeof known.tags) => (record: Record<string, unknown>) => {
     const name = plainWords(textOf(record.name));
     if (name) terms.set(Number(record.id), { name, slug: textOf(record.slug) });
   };
@@ -78,13 +77,11 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
   }
 
   async function ask(collection: keyof typeof known, ids: readonly number[]): Promise<void> {
-    const isKnown = (id: number) => known[collection].has(id);
-    const missing = [...new Set(ids)].filter(
-      (id) => id > 0 && !isKnown(id) && !unknown.has(`${collection} ${id}`),
-    );
+    const missing = [...new Set(ids)].filter((id) => id > 0 && !known[collection].has(id));
     if (missing.length === 0) return;
-    (await api.find(collection, missing)).forEach(learn[collection]);
-    for (const id of missing) if (!isKnown(id)) unknown.add(`${collection} ${id}`);
+    const found = await api.find(collection, missing);
+    for (const id of missing) known[collection].set(id, null);
+    found.forEach(learn[collection]);
   }
 
   return {
@@ -126,7 +123,7 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
   const author = names.users.get(post.author);
   const categories = termsOf(post.categories, names.categories);
   const tags = termsOf(post.tags, names.tags);
-  const featuredImage = post.featured_media > 0 ? names.media.get(post.featured_media) : null;
+  const featuredImage = post.featured_media > 0 ? (names.media.get(post.featured_media) ?? undefined) : null;
   const rendered = post.title.rendered ?? '';
   const excerpt = post.excerpt?.rendered ?? '';
   const isOpen = post.status === 'publish' && post.content?.protected !== true;
@@ -172,7 +169,7 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
 /** @returns undefined when WordPress does not give one of them */
 function termsOf(
   ids: readonly number[],
-  known: ReadonlyMap<number, WordPressTerm>,
+  known: ReadonlyMap<number, WordPressTerm | null>,
 ): WordPressTerm[] | undefined {
   const terms = ids.flatMap((id) => known.get(id) ?? []);
   return terms.length < ids.length ? undefined : terms.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -76,8 +76,8 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
 
   async function* posts(): AsyncGenerator<WordPressPost | UnreadablePost> {
     if (isLoggedIn) {
-      const users = await api.get(`users?context=edit&per_page=${api.perPage}`);
-      if (Array.isArray(users.body)) users.body.filter(isRecord).forEach(names.learnAuthor);
+      const { records } = await api.get(`users?context=edit&per_page=${api.perPage}`);
+      records.forEach(names.learnAuthor);
     }
     const seen = new Set<number>();
     let unreadable = 0;
@@ -126,9 +126,8 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   async function* listed(query: string): AsyncGenerator<Record<string, unknown>> {
     for (let page = 1; page <= LIST_PAGES_MAX; page++) {
       const answer = await api.get(`${query}&per_page=${api.perPage}&page=${page}`).catch(() => null);
-      const given = Array.isArray(answer?.body) ? answer.body.filter(isRecord) : [];
-      yield* given;
-      if (given.length < api.perPage) return;
+      yield* answer?.records ?? [];
+      if (!answer || answer.records.length < api.perPage) return;
     }
   }
 
@@ -152,9 +151,9 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     posts,
     media: names.media,
     async attachedMedia(wpId) {
-      const { body } = await api.get(`media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`);
-      const ids = Array.isArray(body) ? body.filter(isRecord).map(({ id }) => Number(id)) : [];
-      return names.media(ids);
+      const query = `media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`;
+      const { records } = await api.get(query);
+      return names.media(records.map(({ id }) => Number(id)));
     },
   };
 }
@@ -163,9 +162,8 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
  * The posts of a page; none past the end.
  * @throws {ImportError} for an answer that is no list
  */
-function postsOf({ status, body }: RestAnswer, page: number, host: string): unknown[] {
+function postsOf({ status, body, code }: RestAnswer, page: number, host: string): unknown[] {
   if (Array.isArray(body)) return body;
-  const code = isRecord(body) ? body.code : undefined;
   if (status === 400 && page > 1) return [];
   if (status === 401 || status === 403) {
     throw new ImportError(

@@ -6,6 +6,7 @@ import { openPromise } from 'yauzl';
 import { ImportError } from '../wordpress-post.ts';
 
 const PART_BYTES = 128 * 1024;
+const GZIP = Buffer.from([0x1f, 0x8b]);
 /** Decompressed. */
 const EXPORT_MAX_BYTES = 8 * 1024 ** 3;
 
@@ -36,8 +37,8 @@ export async function* exportTexts(file: string): AsyncGenerator<AsyncGenerator<
 
 async function* filesOf(file: string): AsyncGenerator<Readable> {
   const beginning = await buffer(createReadStream(file, { end: 1 }));
-  if (beginning.toString('latin1') === 'PK') yield* zipped(file);
-  else if (beginning[0] === 0x1f && beginning[1] === 0x8b)
+  if (beginning.toString() === 'PK') yield* zipped(file);
+  else if (beginning.equals(GZIP))
     // The reader of the decompressed bytes gets the error of either stream.
     yield pipeline(createReadStream(file), createGunzip({ chunkSize: PART_BYTES }), () => {});
   else yield createReadStream(file, { highWaterMark: PART_BYTES });
@@ -65,12 +66,10 @@ async function* zipped(file: string): AsyncGenerator<Readable> {
 
 /** By the byte order mark, else by the declaration; UTF-8 without either. */
 function decoderFor(beginning: Buffer): TextDecoder {
-  const [first = 0, second = 0] = beginning;
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
-    return new TextDecoder('utf-16le');
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
-    return new TextDecoder('utf-16be');
-  const declared = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning.toString('latin1'))?.[1];
+  const start = beginning.toString('latin1');
+  if (/^(?:\xff\xfe|<\0)/.test(start)) return new TextDecoder('utf-16le');
+  if (/^(?:\xfe\xff|\0<)/.test(start)) return new TextDecoder('utf-16be');
+  const [, declared] = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start) ?? [];
   // A declaration that is readable here is not in UTF-16, whatever it says.
   if (!declared || /^utf-?16/i.test(declared)) return new TextDecoder();
   try {

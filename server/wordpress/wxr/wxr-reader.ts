@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { formerUrl } from '../../../contract/permalinks.ts';
+import { sha256 } from '../../platform/hash.ts';
 import { withFootnotes } from '../convert/footnotes.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
@@ -51,10 +51,7 @@ export async function openExport(
   const { attachments, facts, siteUrl } = index;
   const byPost = Map.groupBy(attachments.keys(), (id) => attachments.get(id)?.parent);
   const media = async (ids: readonly number[]): Promise<WordPressMedia[]> =>
-    ids.flatMap((id) => {
-      const found = attachments.get(id);
-      return found ? [{ url: found.url, alt: found.alt }] : [];
-    });
+    ids.flatMap((id) => attachments.get(id) ?? []).map(({ url, alt }) => ({ url, alt }));
   return {
     kind: 'wxr',
     name,
@@ -94,9 +91,13 @@ async function indexOf(file: string, signal: AbortSignal) {
     // An export of a choice of posts has no pages; since WordPress 6.5 it has their attachments.
     if (!['post', 'attachment'].includes(fields['wp:post_type'] ?? '')) facts.isWhole = true;
     else if (statusOf(item) === 'trash') trashed.add(String(idOf(fields['wp:post_id'])));
-    if (kind === 'attachment') learnAttachment(item);
-    else if (fields['wp:post_type'] === 'wp_block') learnBlock(fields);
-    else if (kind !== 'post') count(leftOut, kind);
+    const id = idOf(fields['wp:post_id']);
+    if (kind === 'attachment') learnAttachment(id, item);
+    else if (fields['wp:post_type'] === 'wp_block') {
+      const content = fields['content:encoded'] ?? '';
+      blocksLength += content.length;
+      if (id !== null && blocksLength <= BLOCKS_MAX) blocks.set(id, content);
+    } else if (kind !== 'post') count(leftOut, kind);
     else {
       for (const { domain } of item.terms)
         if (!KNOWN_TAXONOMIES.includes(domain)) count(leftOut, `terms of the taxonomy “${domain}”`);
@@ -106,32 +107,23 @@ async function indexOf(file: string, signal: AbortSignal) {
     }
   }
 
-  function learnBlock(fields: Record<string, string>): void {
-    const [id, content = ''] = [idOf(fields['wp:post_id']), fields['content:encoded']];
-    blocksLength += content.length;
-    if (id !== null && blocksLength <= BLOCKS_MAX) blocks.set(id, content);
-  }
-
-  function learnAttachment({ fields, meta }: WxrRecord): void {
-    const wpId = idOf(fields['wp:post_id']);
-    if (wpId === null) return;
+  function learnAttachment(id: number | null, { fields, meta }: WxrRecord): void {
+    if (id === null) return;
     const url = (fields['wp:attachment_url'] ?? '').trim();
     const alt = plainWords(meta._wp_attachment_image_alt ?? '');
     const page = URL.parse((fields.link ?? '').trim());
     const link = (page && formerUrl(page)) ?? '';
     attachmentsLength += url.length + alt.length + link.length + ATTACHMENT_MIN;
     if (attachmentsLength > ATTACHMENTS_MAX) count(leftOut, 'files beyond those that can be held in memory');
-    else attachments.set(wpId, { url, alt, link, parent: idOf(fields['wp:post_parent']) });
+    else attachments.set(id, { url, alt, link, parent: idOf(fields['wp:post_parent']) });
   }
 
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
     else if (item.type === 'wp:author') {
-      const {
-        'wp:author_login': login = '',
-        'wp:author_display_name': name,
-        'wp:author_email': email,
-      } = item.fields;
+      const [login = '', name, email] = ['login', 'display_name', 'email'].map(
+        (field) => item.fields[`wp:author_${field}`],
+      );
       authors.set(login, { name: plainWords(name || login), email: email || undefined });
     } else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
     else learn(item);
@@ -159,9 +151,8 @@ async function postOf(
     index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']) ?? dateOf(fields.pubDate);
   const isKnown = number !== null || Boolean(url);
   const author = index.authors.get(fields['dc:creator'] ?? '');
-  const content = await withReusableBlocks(fields['content:encoded'] ?? '', async (id) =>
-    index.blocks.get(id),
-  );
+  const blockOf = async (id: number) => index.blocks.get(id);
+  const content = await withReusableBlocks(fields['content:encoded'] ?? '', blockOf);
   const thumbnail = idOf(meta._thumbnail_id);
   const featuredImage = thumbnail === null ? null : (await media([thumbnail]))[0];
   const post = {
@@ -206,7 +197,7 @@ function numberIn(url = ''): number | null {
 
 /** Hashes a text to a number above those of WordPress. */
 function madeNumber(text: string): number {
-  return 2 ** 48 + Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
+  return 2 ** 48 + Number.parseInt(sha256(text).slice(0, 12), 16);
 }
 
 /** @param text `Fri, 03 Feb 2024 12:00:00 +0000`; undated drafts have the year -0001 */

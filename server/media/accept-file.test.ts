@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { PIXELS_MAX } from '../../../contract/pictures.ts';
-import { removeLocation } from './media-copy.ts';
+import { PIXELS_MAX } from '../../contract/pictures.ts';
+import { removeLocation } from './accept-file.ts';
 
 it.each([
   ['is refused with more pixels than can be made smaller', PIXELS_MAX + 10_000],
