@@ -10,6 +10,7 @@ import { acceptFile } from '../media/accept-file.ts';
 import { createMediaCopy } from './convert/media-copy.ts';
 import { createTextThread } from './convert/text-thread.ts';
 import { createSafeFetch } from './safe-fetch.ts';
+import { ImportError } from './wordpress-post.ts';
 
 /** An export of posts with these elements. */
 function exportOf(...items: Record<string, string>[]): string {
@@ -143,6 +144,41 @@ it('a silent host is asked for a few pictures of a post, and skipped for the oth
   for (const copy of await Promise.all(copies))
     expect(copy).toEqual({ to: null, reason: expect.stringContaining('does not answer') });
   expect(wordpress.requests.length).toBeLessThanOrEqual(8);
+});
+
+it('pictures of many hosts are copied a hundred at a time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  let [now, most] = [0, 0];
+  const fetch = {
+    async get() {
+      most = Math.max(most, ++now);
+      await new Promise(setImmediate);
+      now--;
+      throw new ImportError('It is not known.');
+    },
+  };
+  const media = createMediaCopy({ folder, fetch, acceptFile, signal: new AbortController().signal });
+  const urls = Array.from({ length: 300 }, (_, index) => new URL(`http://host-${index}.example/a.jpg`));
+  await Promise.all(urls.map((url) => media.copy(url, url.host)));
+  expect(most).toBeLessThanOrEqual(100);
+});
+
+it('categories and tags beyond the first 10,000 of a source are left out, and counted', async () => {
+  const site = await openImportSite();
+  const items = Array.from({ length: 12 }, (_, post) => {
+    const terms = Array.from(
+      { length: 900 },
+      (_, index) =>
+        `<category domain="post_tag" nicename="t${post}-${index}">Tag ${post}-${index}</category>`,
+    );
+    return exportOf({ title: `Post ${post}`, 'wp:post_id': String(post + 1), ...dated })
+      .replace('</item>', `${terms.join('')}</item>`)
+      .replace(/^[\s\S]*(?=<item>)|(?<=<\/item>)[\s\S]*$/g, '');
+  });
+  const file = exportOf({}).replace(/<item>[\s\S]*<\/item>/, items.join(''));
+  const { leftOut } = await site.report(await site.fromFile(file, '?dryRun=true'));
+  expect(leftOut).toContainEqual({ kind: 'categories and tags beyond the first 10000', count: 800 });
 });
 
 it('an import that imported nothing is no success, and says why', async () => {

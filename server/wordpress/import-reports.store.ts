@@ -15,7 +15,6 @@ import { count, type PostCounts, type WordPressSource } from './wordpress-post.t
 /** The lists of a report that have an entry for each post or URL. */
 const REPORT_LISTS = ['conflicts', 'changes', 'notes', 'addresses', 'images'] as const;
 type ReportList = (typeof REPORT_LISTS)[number];
-/** The entries of each list, each as JSON. */
 type ReportEntries = Record<ReportList, string[]>;
 
 const REPORTS_KEPT = 50;

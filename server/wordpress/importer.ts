@@ -40,7 +40,6 @@ export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' |
   timeouts?: SafeFetchOptions['timeouts'];
 }
 
-/** A running import of this process. */
 interface Running {
   progress: ImportProgress;
   aborted: AbortController;
@@ -92,7 +91,6 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     const id = randomUUID();
     if (!(await lease.acquire(id, now(), leaseEnd()))) throw new Refusal('import-running');
     const aborted = new AbortController();
-    const { signal } = aborted;
     const running: Running = { progress: CONNECTING, aborted, ended: null };
     runs.add(running);
     let renewing = Promise.resolve();
@@ -103,14 +101,14 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
       ...given,
       id,
       described,
-      signal,
+      signal: aborted.signal,
       async open() {
         onProgress?.(CONNECTING);
         await renew(id, running);
         // Only one import runs at a time, so these are of a killed one.
         for (const folder of [uploadFolder, join(mediaFolder, INCOMING)])
           await rm(folder, { recursive: true, force: true });
-        return open(signal);
+        return open(aborted.signal);
       },
       onProgress(progress: ImportProgress) {
         running.progress = progress;

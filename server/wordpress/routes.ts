@@ -5,6 +5,7 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import {
   type ImportAnswer,
   type ImportProgress,
+  type WpApiImportPayload,
   wpApiImportSchema,
 } from '../../contract/wordpress-import.ts';
 import type { Audit } from '../auth/audit.ts';
@@ -21,16 +22,17 @@ const PROGRESS_EVERY_MS = 250;
 /** Proxies close a stream that is silent for a minute. */
 const ALIVE_EVERY_MS = 15_000;
 
-type Choices = Pick<ImportOptions, 'dryRun' | 'beside'>;
-type Run = (options: ImportOptions) => Promise<ImportAnswer>;
-
 /** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
 export function wordPressImportRoutes(
   importer: Importer,
   audit: Pick<Audit, 'record'>,
   ask: ImportOptions['ask'],
 ): AppRoutes {
-  const answer = async (c: Context<AppContext>, { dryRun, beside }: Choices, run: Run) => {
+  const answer = async (
+    c: Context<AppContext>,
+    { dryRun = false, beside = false }: Pick<WpApiImportPayload, 'dryRun' | 'beside'>,
+    run: (options: ImportOptions) => Promise<ImportAnswer>,
+  ) => {
     allowLongRequest(c);
     const onStart = async () => {
       if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
@@ -45,8 +47,7 @@ export function wordPressImportRoutes(
   return new Hono<AppContext>()
     .post(staffApiPaths.blogImportWpApi, async (c) => {
       const payload = checked(wpApiImportSchema, await readJson(c));
-      const { dryRun = false, beside = false } = payload;
-      return answer(c, { dryRun, beside }, (options) => importer.fromSite(payload, options));
+      return answer(c, payload, (options) => importer.fromSite(payload, options));
     })
     .post(staffApiPaths.blogImportXml, async (c) => {
       const upload = hasUpload(c) ? (file: string) => saveUploadedFile(c, file) : null;

@@ -14,7 +14,6 @@ import {
   resultsOf,
   startReport,
 } from './import-reports.store.ts';
-import type { Origin } from './merge/imported-posts.store.ts';
 import { createPostWriter, type WritePostsOptions } from './merge/write-posts.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import {
@@ -94,11 +93,10 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
       media: createMediaCopy({ ...tools, folder, signal }),
       async findOrigin(first) {
         const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);
-        if (others.length > 0 && !beside)
-          throw new Refusal('another-site', {
-            message: anotherSite(origin, others),
-            details: { anotherSite: true },
-          });
+        if (others.length > 0 && !beside) {
+          const message = `These are posts of ${origin.source}. The posts here were imported from ${others[0] || 'another site'}, so nothing was imported. You can import these posts beside them; no post is overwritten.`;
+          throw new Refusal('another-site', { message, details: { anotherSite: true } });
+        }
         await onStart?.();
         return origin;
       },
@@ -139,8 +137,8 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
   const isCancelled = failure instanceof ImportCancelled;
   const isExpected = failure === null || isCancelled || failure instanceof ImportError;
   if (!isExpected) log.error({ err: failure }, 'the import failed');
-  const reason = failure instanceof ImportError ? failure.message : null;
-  const error = isExpected ? reason : FAILED[described.kind];
+  const unexpected = isExpected ? null : FAILED[described.kind];
+  const error = failure instanceof ImportError ? failure.message : unexpected;
   const { summary, report } = finishReport(draft, source, counts, {
     id,
     source: source ? { kind: source.kind, name: source.name } : described,
@@ -210,11 +208,4 @@ function withBoundedTerms(post: WordPressPost, { terms, leaveOut }: ReportDraft)
       return isKept;
     });
   return { ...post, categories: bounded('category', post.categories), tags: bounded('tag', post.tags) };
-}
-
-function anotherSite({ source }: Origin, [first]: readonly string[]): string {
-  return (
-    `These are posts of ${source}. The posts here were imported from ${first || 'another site'}, so nothing was ` +
-    'imported. You can import these posts beside them; no post is overwritten.'
-  );
 }

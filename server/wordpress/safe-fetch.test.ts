@@ -179,6 +179,19 @@ describe('a request', () => {
     );
   });
 
+  it('is not repeated when no name can be looked up', async () => {
+    let asked = 0;
+    const { get, pauses } = open({
+      async lookup() {
+        asked++;
+        throw Object.assign(new Error('the name service is down'), { code: 'EAI_AGAIN' });
+      },
+    });
+    for (let host = 0; host < 100; host++)
+      await expect(get(`http://host-${host}.example/`)).rejects.toThrow(`host-${host}.example is not known.`);
+    expect([asked, pauses.length]).toEqual([138, 38]);
+  });
+
   it('is one of four at a time to a host', async () => {
     let [now, most] = [0, 0];
     const port = await listen((_, response) => {

@@ -1,10 +1,12 @@
 import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { Agent, interceptors, request } from 'undici';
-import { checkedConnector } from './checked-connector.ts';
+import { Agent, buildConnector, interceptors, request } from 'undici';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
@@ -85,7 +87,7 @@ const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs
 
 /** Fetches from the public internet, never from this machine or its network, whatever redirects or DNS answers say. */
 export function createSafeFetch(options: SafeFetchOptions) {
-  const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
+  const { pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new LRUCache<string, LimitFunction>({
     max: HOSTS_MAX,
     memoMethod: () => pLimit(REQUESTS_PER_HOST),
@@ -94,7 +96,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
   const agent = new Agent({
     headersTimeout: timeouts.headMs,
     bodyTimeout: timeouts.silenceMs,
-    connect: checkedConnector(allowedHosts, lookup, timeouts.connectMs),
+    connect: checkedConnector(options, timeouts.connectMs),
   });
   // A redirect strips the login for another origin, and connects as checked as the first request.
   const dispatcher = agent.compose(
@@ -144,8 +146,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
       options: SafeRequest,
       use: (answer: SafeAnswer) => Promise<Result>,
     ): Promise<Result> {
-      const url = URL.parse(String(given));
-      if (!url) throw new ImportError('This is not an address.');
+      const url = new URL(given);
       if (!/^https?:$/.test(url.protocol))
         throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
       const { signal, onTurn } = options;
@@ -179,7 +180,6 @@ export function createSafeFetch(options: SafeFetchOptions) {
   };
 }
 
-/** The number of attempts for a request that fails like this. */
 function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
   if (error instanceof PassingAnswer) return error.attempts;
   if (BROKEN.includes(codeOf(error))) return ATTEMPTS;
@@ -238,4 +238,43 @@ async function* decodedBody(body: Readable, encoding: string, maxBytes: number):
       throw new ImportError(`The answer is larger than ${Math.round(maxBytes / 1024 ** 2)} MB.`);
     yield part;
   }
+}
+
+/** Connects to this machine or its network only for an allowed host. */
+function checkedConnector(
+  { allowedHosts, lookup }: SafeFetchOptions,
+  timeout: number,
+): buildConnector.connector {
+  const connectorFor = (check: typeof assertPublic) => {
+    // Only the checked IP addresses are connected to: a second DNS answer has no effect.
+    const find = async (hostname: string, _: object) => {
+      const found = await lookup(hostname);
+      if (found.length === 0) throw new ImportError(`${hostname} is not known.`);
+      for (const { address } of found) check(hostname, address);
+      return [...found];
+    };
+    return buildConnector({ timeout, lookup: callbackify(find) as LookupFunction });
+  };
+  const [trusted, open] = [connectorFor(() => {}), connectorFor(assertPublic)];
+  return (options, done) => {
+    const { hostname, protocol } = options;
+    const port = options.port || (protocol === 'https:' ? 443 : 80);
+    if (allowedHosts.includes(hostname) || allowedHosts.includes(`${hostname}:${port}`))
+      return trusted(options, done);
+    try {
+      // A literal IP address is not looked up.
+      if (ipaddr.isValid(hostname)) assertPublic(hostname, hostname);
+    } catch (error) {
+      return done(error as Error, null);
+    }
+    return open(options, done);
+  };
+}
+
+/** @throws {ImportError} unless the IP address is public */
+function assertPublic(hostname: string, ip: string): void {
+  if (ipaddr.process(ip).range() === 'unicast') return;
+  throw new ImportError(
+    `${hostname} is in a private network. Check the site URL, or ask whoever looks after your website to allow imports from there.`,
+  );
 }

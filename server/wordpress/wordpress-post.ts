@@ -1,12 +1,10 @@
 import { POST_MAX_BYTES } from '../../contract/posts.ts';
 
-/** A category or tag of WordPress. */
 export interface WordPressTerm {
   name: string;
   slug: string;
 }
 
-/** A file of WordPress's media library. */
 export interface WordPressMedia {
   url: string;
   alt: string;
@@ -29,7 +27,6 @@ export interface WordPressSeo {
   ogTitle: string | null;
   ogDescription: string | null;
   ogImage: string | null;
-  /** The plugin's own fields. */
   yoastData: Record<string, unknown> | null;
 }
 
@@ -41,7 +38,6 @@ export interface WordPressPost {
   hasPassword: boolean;
   /** As WordPress stores it, percent-encoded; empty for drafts without one. */
   slug: string;
-  /** Its URL in the source. */
   link: string;
   /** Plain text. */
   title: string;

@@ -1,6 +1,8 @@
-import type { WordPressMedia } from '../wordpress-post.ts';
+import type { WordPressMedia, WordPressSource } from '../wordpress-post.ts';
 import { decodedUri } from './readable-text.ts';
 import type { Shortcode } from './shortcodes.ts';
+
+type Media = WordPressSource['media'];
 
 /** Elements of page builders, WPBakery's and Divi's first, and the boxes and buttons of themes. Elementor writes HTML. */
 const BUILDER =
@@ -24,7 +26,7 @@ const PICTURES = ['image', 'src', 'custom_src', 'image_url', 'portrait_url', 'im
  */
 export async function builderHtml(
   { name, attributes, content, inner }: Shortcode,
-  media: (ids: readonly number[]) => Promise<readonly WordPressMedia[]>,
+  media: Media,
   player: (url: string) => string,
 ): Promise<string | undefined> {
   if (!BUILDER.test(name) || DYNAMIC.test(name)) return undefined;
@@ -58,11 +60,7 @@ export async function builderHtml(
   );
 }
 
-async function picturesOf(
-  values: readonly string[],
-  alt: string,
-  media: (ids: readonly number[]) => Promise<readonly WordPressMedia[]>,
-): Promise<string[]> {
+async function picturesOf(values: readonly string[], alt: string, media: Media): Promise<string[]> {
   const ids = values.flatMap((value) => (/^[\d,\s]+$/.test(value) ? (value.match(/\d{1,15}/g) ?? []) : []));
   const urls = values.filter((value) => /^(?:https?:)?\/[^\s]+$/.test(value)).map((url) => ({ url, alt }));
   const found = [...(ids.length > 0 ? await media(ids.map(Number)) : []), ...urls];

@@ -64,14 +64,9 @@ export async function convertPost(
   const { content, wpId, link, featuredImage, seo } = post;
   // A scheduled post is a published one whose date lies ahead.
   const isPublished = /^(?:publish|future)$/.test(post.status) && !post.hasPassword;
-  const isRendered = post.form === 'rendered';
-  const converted =
-    content === undefined
-      ? null
-      : await convert(
-          { content, wpId, link, isRendered, siteUrl: source.siteUrl() },
-          { media: source.media, attachedMedia: source.attachedMedia, copy },
-        );
+  const context = { wpId, link, isRendered: post.form === 'rendered', siteUrl: source.siteUrl() };
+  const calls = { media: source.media, attachedMedia: source.attachedMedia, copy };
+  const converted = content === undefined ? null : await convert({ content, ...context }, calls);
   const problem = textProblem(converted?.html.content);
   if (problem) throw new ImportError(problem);
   notes.push(...(converted?.notes ?? []));

@@ -55,7 +55,6 @@ export function withoutSize(url: URL): URL {
   return whole;
 }
 
-/** The local path of a file in the media folder. */
 export function mediaPath(names: readonly string[]): string {
   return MEDIA_PATH + names.map(encodeURIComponent).join('/');
 }

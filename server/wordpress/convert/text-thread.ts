@@ -14,11 +14,9 @@ const LONG_TEXT = 50_000;
 const HEAP_MB = 512;
 const TIME_MS = 60_000;
 
-/** A text of WordPress, as it can be sent to another thread. */
 export interface TextToConvert extends Omit<ContentOptions, 'source'> {
   content: string;
   siteUrl: string;
-  /** The URL of its post. */
   link: string;
 }
 

@@ -11,7 +11,6 @@ const PREFIX = '_yoast_wpseo_';
 /** Yoast's default; the export does not hold the site's choice. */
 const SEPARATOR = '-';
 
-/** Inputs of Yoast's defaults. */
 interface OwnTexts {
   title: string;
   /** Ends in `[…]` where WordPress has made it. */
@@ -37,10 +36,18 @@ export function yoastOf(
       .map(([key, value]) => [key.slice(PREFIX.length), value]),
   );
   if (Object.keys(data).length === 0) return undefined;
-  const text = (name: string) => {
-    const values = { ...valuesOf(post, now), sitename: siteName, focuskw: data.focuskw ?? '' };
-    return expanded(data[name] ?? '', values) || null;
+  const { title, excerpt = '', author = '', categories = [], tags = [], publishedAt = '' } = post;
+  const values = {
+    ...{ title, excerpt, excerpt_only: excerpt, name: author, sitename: siteName, sep: SEPARATOR },
+    category: categories.map(({ name }) => name).join(', '),
+    primary_category: categories[0]?.name ?? '',
+    tag: tags.map(({ name }) => name).join(', '),
+    date: publishedAt.slice(0, 10),
+    modified: (post.modifiedAt ?? publishedAt).slice(0, 10),
+    currentyear: String(now.getUTCFullYear()),
+    focuskw: data.focuskw ?? '',
   };
+  const text = (name: string) => expanded(data[name] ?? '', values) || null;
   return {
     metaTitle: text('title'),
     metaDescription: text('metadesc'),
@@ -49,25 +56,6 @@ export function yoastOf(
     ogDescription: text('opengraph-description'),
     ogImage: data['opengraph-image'] ?? null,
     yoastData: data,
-  };
-}
-
-function valuesOf(
-  { title, excerpt = '', author = '', categories = [], tags = [], publishedAt = '', modifiedAt }: Variables,
-  now: Date,
-): Record<string, string> {
-  return {
-    title,
-    excerpt,
-    excerpt_only: excerpt,
-    name: author,
-    sep: SEPARATOR,
-    category: categories.map(({ name }) => name).join(', '),
-    primary_category: categories[0]?.name ?? '',
-    tag: tags.map(({ name }) => name).join(', '),
-    date: publishedAt.slice(0, 10),
-    modified: (modifiedAt ?? publishedAt).slice(0, 10),
-    currentyear: String(now.getUTCFullYear()),
   };
 }
 
@@ -92,11 +80,9 @@ export function yoastHeadOf(head: unknown, own: OwnTexts): WordPressSeo | undefi
   const [image] = Array.isArray(given.og_image) ? given.og_image : [];
   const ogImage = typeof image?.url === 'string' ? image.url : '';
   const { schema: _, ...data } = given;
-  const [title, description, siteName] = [
-    text(given.title),
-    text(given.description),
-    text(given.og_site_name),
-  ];
+  const title = text(given.title);
+  const description = text(given.description);
+  const siteName = text(given.og_site_name);
   const written = (value: string, ...made: string[]) =>
     made.some((one) => isMadeOf(one, value, siteName)) ? null : value || null;
   return {

@@ -10,7 +10,6 @@ import { readRenamed } from './renamed-terms.store.ts';
 /** A file of a post: its URL in the source, and its path here; null: not copied. */
 export type ImportedFile = [from: string, to: string | null];
 
-/** The site that posts come from. */
 export interface Origin {
   /** As posts are recorded with it. */
   source: string;
@@ -34,7 +33,6 @@ export interface KnownPost {
 /** An import of a post, to be recorded. */
 export interface ImportRecord
   extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
-  /** Id of the local post. */
   id: string;
   /** Slug in the source, and former URLs; they lead to the post whatever its slug is now. */
   formerSlugs: readonly string[];
@@ -94,19 +92,18 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         .execute();
       const names = sites.map((site) => site.source);
       const first = sites.find(({ numbered }) => Number(numbered) > 0)?.source;
-      const isFirst = (name: string) => first === undefined || first === name;
-      if (names.includes(source) || names.length === 0)
-        return { source, isFirst: isFirst(source), others: [] };
+      const originOf = (name: string) => ({ source: name, isFirst: (first ?? name) === name, others: [] });
+      if (names.includes(source) || names.length === 0) return originOf(source);
       const keys = posts.map(({ key }) => key);
       const earlier = await recordsOf(db, UNKNOWN, keys);
       const isEarlier = earlier.some(({ number, fields }) => {
         const [date] = (JSON.parse(fields) as Base).publishedAt ?? [];
         return posts.some(({ key, publishedAt }) => key === number && hashOf(publishedAt) === date);
       });
-      if (!isEarlier) return { source, isFirst: isFirst(source), others: names };
-      if (!dryRun)
-        await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
-      return { source: dryRun ? UNKNOWN : source, isFirst: isFirst(UNKNOWN), others: [] };
+      if (!isEarlier) return { ...originOf(source), others: names };
+      if (dryRun) return originOf(UNKNOWN);
+      await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
+      return { ...originOf(UNKNOWN), source };
     },
     /**
      * Finds the posts with these keys. One without a record is known by its `wpId`.

@@ -22,7 +22,6 @@ const FIELDS = Object.keys(EMPTY) as FieldName[];
 export type Base = Partial<Record<FieldName | 'wordpressTerms', [read: string, saved: string]>>;
 
 export interface MergedPost {
-  /** The values to save. */
   fields: Partial<ImportedFields>;
   /** Fields of ours that change. */
   changed: FieldName[];

@@ -19,8 +19,6 @@ import type {
 import { EMPTY, hashOf, type MergedPost, mergePost, nextBase } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 
-const TEXT_STAYS = 'Its text stays as it is here: pictures of its gallery are not in the source.';
-
 export interface WritePostsOptions {
   source: WordPressSource;
   media: MediaCopy;
@@ -38,7 +36,6 @@ export interface WritePostsOptions {
 /** A post with its number in the source as text. */
 export type KeyedPost = WordPressPost & { key: string };
 
-/** A post to be merged. */
 interface Incoming {
   post: KeyedPost;
   hash: string;
@@ -109,7 +106,8 @@ export function createPostWriter(options: WritePostsOptions) {
       draft.unchanged++;
       return null;
     }
-    const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, TEXT_STAYS] } : post;
+    const textStays = 'Its text stays as it is here: pictures of its gallery are not in the source.';
+    const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, textStays] } : post;
     const copier = dryRun ? asBefore(imported?.files ?? []) : media;
     const theirs = await convertPost(given, source, copier, convert);
     await breathe();

@@ -11,7 +11,6 @@ const PER_PAGE_REFUSED = 10;
 const JSON_START = /\[\s*(?:\{\s*"|\]\s*(?:<!--|$))|\{\s*"/g;
 const STARTS_MAX = 20;
 
-/** The REST API of one WordPress site. */
 export type RestApi = Awaited<ReturnType<typeof openRestApi>>;
 export type RestAnswer = Awaited<ReturnType<RestApi['get']>>;
 
@@ -52,7 +51,6 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
           url: answer.url,
           status: answer.status,
           body,
-          /** Of a list. */
           records: Array.isArray(body) ? body.filter(isRecord) : [],
           /** Of an error of WordPress. */
           code: isRecord(body) ? String(body.code ?? '') : '',
@@ -140,12 +138,8 @@ function movedHome(home: string, answered: URL): string {
 }
 
 function loginRefused(status: number, code: string): string {
-  if (status === 401 && code === 'rest_not_logged_in') {
-    return (
-      'WordPress did not accept the login. Either the username or the application password is wrong, or the ' +
-      'web server of the site removes the Authorization header.'
-    );
-  }
+  if (status === 401 && code === 'rest_not_logged_in')
+    return 'WordPress did not accept the login. Either the username or the application password is wrong, or the web server of the site removes the Authorization header.';
   if (/^application_passwords_disabled(_for_user)?$/.test(code))
     return 'Application passwords are switched off on this site.';
   if (status === 403) return 'This user may not edit posts: use the login of an editor or administrator.';

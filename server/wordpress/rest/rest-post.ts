@@ -167,10 +167,7 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
 }
 
 /** @returns undefined when WordPress does not give one of them */
-function termsOf(
-  ids: readonly number[],
-  known: ReadonlyMap<number, WordPressTerm | null>,
-): WordPressTerm[] | undefined {
+function termsOf(ids: readonly number[], known: ReadonlyMap<number, WordPressTerm | null>) {
   const terms = ids.flatMap((id) => known.get(id) ?? []);
   return terms.length < ids.length ? undefined : terms.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

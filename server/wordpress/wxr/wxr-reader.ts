@@ -20,11 +20,11 @@ import {
 } from '../wordpress-post.ts';
 import { type WxrRecord, wxrItems } from './wxr-items.ts';
 
-/** Statuses of items that are no posts, under the kind they are reported as. */
+/** Statuses and types of items that are no posts, under the kind they are reported as. */
 const NO_POSTS: Record<string, string> = {
   trash: 'posts in the trash',
   'auto-draft': 'automatic drafts',
-  inherit: 'revisions',
+  ...{ inherit: 'revisions', revision: 'revisions', page: 'pages', nav_menu_item: 'menu items' },
 };
 /** Characters of attachments and of reusable blocks that are held in memory; `ATTACHMENT_MIN` is charged for each. */
 const ATTACHMENTS_MAX = 60_000_000;
@@ -32,9 +32,7 @@ const ATTACHMENT_MIN = 300;
 const BLOCKS_MAX = 4_000_000;
 /** `tag` is that of WordPress before 3.1; elements of channels have none. */
 const KNOWN_TAXONOMIES = ['category', 'post_tag', 'tag', ''];
-const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };
 
-/** A file of the media library. */
 type Attachment = WordPressMedia & WordPressFilePage;
 
 /**
@@ -214,7 +212,7 @@ function statusOf({ fields }: WxrRecord): string {
 function kindOf(item: WxrRecord): string {
   const type = item.fields['wp:post_type'] ?? '';
   if (type === 'post') return NO_POSTS[statusOf(item)] ?? type;
-  return type === 'attachment' ? type : (TYPES[type] ?? `items of the type “${type}”`);
+  return type === 'attachment' ? type : (NO_POSTS[type] ?? `items of the type “${type}”`);
 }
 
 function termsOf(item: WxrRecord, ...domains: string[]): WordPressTerm[] {
