@@ -161,6 +161,11 @@ describe('the addresses in a text', () => {
     expect(await rewrite(`<a href="${from}">x</a>`)).toBe(`<a href="${to}">x</a>`);
   });
 
+  it('are rewritten beside an element that has the name of an object property', async () => {
+    const text = '<constructor src="a"><a href="https://old.example/news/my-post/">x</a></constructor>';
+    expect(await rewrite(text)).toBe('<constructor src="a"><a href="/my-post/">x</a></constructor>');
+  });
+
   it.each([
     ['https://old.example/news/about/team/?a=1#part', '/about/team/?a=1#part'],
     ['https://old.example/news/about/', '/about/'],

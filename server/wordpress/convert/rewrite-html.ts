@@ -27,7 +27,7 @@ export async function rewriteHtml(html: string, links: Links, copy: CopyFile): P
   for (let parent = open.pop(); parent; parent = open.pop()) {
     const children = parent.childNodes.filter((node) => 'tagName' in node);
     open.push(...children);
-    elements.push(...children.filter(({ tagName }) => ATTRIBUTES[tagName]));
+    elements.push(...children.filter(({ tagName }) => Object.hasOwn(ATTRIBUTES, tagName)));
   }
   // At once: each host is asked by a few requests at a time (safe-fetch.ts).
   await Promise.all(elements.map((element) => rewrite(element, links, copy)));
