@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Issue, RecipientState } from '../../contract/mailings.ts';
 import type { Claimed, OutboxQueue } from '../outbox/outbox-queue.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
+import { takeSendSlot } from './pace.store.ts';
 
 export interface IssueQueueOptions {
   /** The outbox's rows of issues, on a connection or within a transaction. */
@@ -95,20 +96,4 @@ function readRecipient(db: Kysely<Database> | Transaction<Database>, id: string)
     .select(['subscription.email', 'subscription.status', 'subscription.unsubscribe_token'])
     .where('recipient.id', '=', id)
     .executeTakeFirst();
-}
-
-/** Burst allowance; must exceed the pause between two looks into the outbox (`POLL_MS`, 2 s). */
-const BURST_MS = 4000;
-
-/** Takes the next send slot, shared by all processes; false when none is free yet. */
-async function takeSendSlot(db: Kysely<Database>, now: Date, perMinute: number): Promise<boolean> {
-  const { free_at } = await db.selectFrom('mailing_pace').select('free_at').executeTakeFirstOrThrow();
-  if (free_at > now.toISOString()) return false;
-  const slot = Math.max(Date.parse(free_at), now.getTime() - BURST_MS);
-  const taken = await db
-    .updateTable('mailing_pace')
-    .set({ free_at: new Date(slot + 60_000 / perMinute).toISOString() })
-    .where('free_at', '=', free_at)
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
 }

@@ -2,7 +2,7 @@ import { MutationCache, type QueryClient } from '@tanstack/react-query';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type ApiRequestOptions, apiRequest } from '../../browser/api-client.ts';
 import { createQueryClient, isUnauthorized } from '../../query-client.ts';
-import { toastStore } from '../../ui/toast-store.ts';
+import { reportFailure } from '../kit/report-failure.ts';
 import { adminSession } from './session.ts';
 
 /**
@@ -58,25 +58,4 @@ export function repeatRefused(client: QueryClient): void {
     predicate: ({ state, queryKey }) =>
       isUnauthorized(state.error) || (queryKey[0] === staffApiPaths.adminAccount && state.data !== undefined),
   });
-}
-
-/** The toast of a failed mutation; one without shows the failure in its form or dialog (`ErrorAlert`). */
-type FailureReport = {
-  /** Text of the toast; null where the screen shows the failure, as it does a conflict. */
-  failure?: string | ((error: unknown) => string | null);
-  failureTitle?: string;
-};
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: FailureReport;
-  }
-}
-
-/** The one policy for failed mutations: the login on 401, else the toast of `failure`, else the form or dialog. */
-function reportFailure(error: unknown, { failure, failureTitle }: FailureReport = {}): void {
-  // The login is shown over the screen.
-  if (isUnauthorized(error)) return;
-  const description = typeof failure === 'function' ? failure(error) : failure;
-  if (description) toastStore.add({ title: failureTitle ?? 'Error', description, variant: 'destructive' });
 }
