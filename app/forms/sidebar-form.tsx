@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { firm } from '#firm/identity.ts';
 import { fieldLabels, sidebarLeadForm, sidebarThankYou } from '../../content/interface/lead-forms.ts';
 import { sidebarHeadingId } from '../../contract/paths.ts';
-import { useDocumentTitle } from '../head/document-title.ts';
+import { useDocumentTitle } from '../head/use-document-title.ts';
 import { button } from '../ui/button.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { FormFold } from './form-fold.tsx';

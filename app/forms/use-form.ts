@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { errorTitle, useDocumentTitle } from '../head/document-title.ts';
+import { errorTitle, useDocumentTitle } from '../head/use-document-title.ts';
 import type { FormProblem } from './form-problem.ts';
 
 interface FormOptions {

@@ -22,7 +22,7 @@ export const shouldRevalidate = () => false;
 
 // A visit whose connection is lost by then is not measured.
 const measureVisit = () =>
-  void import('../browser/measure-visit.ts').then(
+  void import('../browser/measure-visit-speed.ts').then(
     (script) => script.measureVisit(),
     () => {},
   );

@@ -4,8 +4,8 @@ import type { CalculationText } from '../../../content/schema/calculator.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { drafts, type ShownOutcome } from './drafts.ts';
-import { loadEngine, loadedEngine } from './engine.ts';
 import { foldedGroupsWith, readForm, type Values } from './form-values.ts';
+import { loadEngine, loadedEngine } from './load-engine.ts';
 import type { PostedFigures } from './posted-figures.ts';
 
 interface CalculationOptions {

@@ -7,9 +7,9 @@ import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { button } from '../../../ui/button.ts';
-import { preloadEngine } from '../engine.ts';
 import { initialValue, type Values } from '../form-values.ts';
 import { controlId, resultId } from '../ids.ts';
+import { preloadEngine } from '../load-engine.ts';
 import { FieldGroup } from './field-group.tsx';
 import { FigureField } from './figure-field.tsx';
 

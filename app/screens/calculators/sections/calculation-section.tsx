@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
-import { errorTitle, useDocumentTitle } from '../../../head/document-title.ts';
+import { errorTitle, useDocumentTitle } from '../../../head/use-document-title.ts';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { ShownOutcome } from '../drafts.ts';
-import { Ledger, Result } from '../engine.ts';
+import { Ledger, Result } from '../load-engine.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CarryFigures } from '../results/carry.tsx';
 

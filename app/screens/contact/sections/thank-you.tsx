@@ -3,7 +3,7 @@ import { contactHero, contactThankYou } from '#firm/pages/contact.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { documentTitle } from '../../../../content/derive/document-title.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { useDocumentTitle } from '../../../head/document-title.ts';
+import { useDocumentTitle } from '../../../head/use-document-title.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
