@@ -115,7 +115,7 @@ test('no text of an article can end its structured data', async ({ request, star
   await publish(site, [samplePost(title, { slug: 'evil' })]);
   await expect.poll(async () => (await request.get(`${site.url}/evil/`)).status()).toBe(200);
   expect(nodesOf(await readPage(request, `${site.url}/evil/`), 'BlogPosting')).toMatchObject([
-    { headline: title },
+    { headline: 'Evil </script><script>alert(“$&”)</script>' },
   ]);
   expect(await (await request.get(`${site.url}/evil/`)).text()).not.toContain('<script>alert');
 });
