@@ -32,7 +32,7 @@ export function WaysOn() {
                   enterKeyHint="search"
                   maxLength={200}
                   autoComplete="off"
-                  className="min-h-12 w-44 max-w-full grow border-text border-b-2 bg-transparent font-display text-xl"
+                  className="min-h-12 w-44 max-w-full grow rounded-sm border border-line-strong bg-panel px-3.5"
                 />
                 <button type="submit" className={button('primary')}>
                   {search.submit}

@@ -15,8 +15,8 @@ interface BlogForPagesOptions {
 }
 
 /**
- * Reads the blog for page loaders: articles come with the HTML of their page, titles and excerpts with its quotation marks. While the database is down, a loader
- * answers 503, which the error boundary shows.
+ * Reads the blog for page loaders: articles come with the HTML of their page, titles and excerpts with its quotation
+ * marks. While the database is down, a loader answers 503, which the error boundary shows.
  */
 export function createBlogForPages({ blog, pageHtml, typographic, log }: BlogForPagesOptions): BlogReader {
   const withType = <P extends PostSummary>(post: P): P => ({

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
-import { article } from './blog-posts.ts';
+import { samplePost } from '../support/test-posts.ts';
+import { article, publish } from './blog-posts.ts';
 import { computed } from './brand.ts';
 import { sampleLink } from './calculators.ts';
 import { expect, hydrated, test } from './support.ts';
@@ -64,6 +65,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'background-color',
       computed('ground', colorScheme),
     );
+  });
+
+  test(`in forced colours (${colorScheme}) an article without a picture has no drawing in its place`, async ({
+    newVisitor,
+    startSite,
+  }) => {
+    const site = await startSite();
+    await publish(site, [samplePost('Without a picture')]);
+    const page = await newVisitor({ forcedColors: 'active', colorScheme });
+    await page.goto(`${site.url}${paths.article('without-a-picture')}`);
+    await hydrated(page);
+    await expect(page.locator('.article-hero-stage')).toBeVisible();
+    await expect(page.locator('.article-hero-drawing')).toBeHidden();
   });
 
   test(`in forced colours (${colorScheme}) the badge of a case, the chosen office with its drawing, and the triangle of an interview stand out`, {
