@@ -103,7 +103,7 @@ export const firm: Firm = {
     postalCode: ${quoted(office?.postalCode ?? '')},
     country: 'US',
   },
-  geo: { region: 'US-${office?.region ?? 'NY'}', placename: 'New York' },
+  geo: { region: 'US-${office?.region ?? 'NY'}', placename: city },
   socialLinks: [],
   advertisingNotices: ['Attorney Advertising', 'Prior results do not guarantee a similar outcome'],
   copyrightHolder: name,
@@ -250,7 +250,7 @@ export const area: PracticeAreaRecord = {
   seo: {
     title: ${quoted(title)},
     description: ${quoted(`${title} in New York: what these cases are about, and how to reach the firm.`)},
-    keywords: [${quoted(`${title} New York`)}],
+    keywords: [${quoted(`${title} New York`)}, ${quoted(`${title} lawyer`)}],
   },
 };
 `;
