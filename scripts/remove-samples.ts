@@ -4,9 +4,9 @@ import { DELETED_POST_DAYS } from '../contract/posts.ts';
 import { createPostEditingStore } from '../server/blog/post-editing.store.ts';
 import { createSamplePostStore } from '../server/blog/sample-posts.store.ts';
 import { readEnv } from '../server/env.ts';
-import { writeAudit } from '../server/platform/audit-log.store.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
+import { writeAudit } from '../server/platform/write-audit.store.ts';
 import { withDatabase } from './open-database.ts';
 
 const USAGE = `npm run samples:remove

@@ -11,7 +11,7 @@ import { ARCHIVE_CHECK_MS, createArchive } from './operations/archive.ts';
 import type { Ask } from './operations/copy-site.ts';
 import { createPageWarmer, WARM_CHECK_MS } from './operations/warm-pages.ts';
 import { createMailer } from './outbox/mailer.ts';
-import { createCachedAnswers } from './pages/cached-answers.ts';
+import { createAnswerCache } from './pages/answer-cache.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
 import { startDatabase, startFailure, whenDatabaseAnswers } from './platform/database/start-database.ts';
@@ -103,9 +103,9 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
         : waitLightly(rateRules.postedFigures, clientAddress),
   });
   const cacheBytes = env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0;
-  const cachedAnswers =
+  const answerCache =
     cacheBytes > 0
-      ? createCachedAnswers({
+      ? createAnswerCache({
           version: pages.version,
           countView: (request) => countRequest(services.pageViews, env.siteUrl, request),
           log,
@@ -117,7 +117,7 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
     env,
     log,
     pages: pages.answer,
-    keepAnswers: cachedAnswers?.keep,
+    keepAnswers: answerCache?.keep,
     assets,
   });
   await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
@@ -132,7 +132,7 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
 
   const warmer = createPageWarmer({ ask, version: pages.version });
 
-  const server = createHttpServer(app.fetch, env.host, undefined, cachedAnswers?.answer);
+  const server = createHttpServer(app.fetch, env.host, undefined, answerCache?.answer);
   server.on('error', (error) => {
     log.fatal({ error: error.message }, 'cannot listen');
     process.exit(1);

@@ -75,8 +75,8 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
   },
   routes: {
     path: 'server/inquiries/routes.ts',
-    text: `import { type LeadStore } from './leads.store.ts';`,
-    target: 'server/inquiries/leads.store.ts',
+    text: `import { type LeadStore } from './save-leads.store.ts';`,
+    target: 'server/inquiries/save-leads.store.ts',
   },
   'server/pages': {
     path: 'server/pages/x.ts',
@@ -144,7 +144,7 @@ test.for([
     'app/screens/stray/x.tsx',
     `import { servingPage } from '../../../content/stray/serving.ts';`,
   ],
-  ['the query builder in a store', 'server/inquiries/leads.store.ts', `import { sql } from 'kysely';`],
+  ['the query builder in a store', 'server/inquiries/save-leads.store.ts', `import { sql } from 'kysely';`],
   [
     'the platform in a capability',
     'server/inquiries/leads.ts',

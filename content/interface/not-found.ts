@@ -12,8 +12,8 @@ export const notFound = {
   seo: { title: 'Page not found', description: 'There is no page at this address.', noindex: true },
 };
 
-/** The ways on from an address without a page: a search, the main pages and the phone. */
-export const waysOn = {
+/** Below the card: a search of the blog, the main pages and the phone. */
+export const notFoundLinks = {
   heading: 'Where would you like to go?',
   search: { label: 'Search our articles', submit: 'Search' },
   pagesLabel: 'Main pages',

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/audit-log.store.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/write-audit.store.ts';
 
 interface AuditPage {
   limit: number;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditEntry } from '../../contract/audit.ts';
-import { writeAudit } from '../platform/audit-log.store.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 import { accountMutations } from './accounts.store.ts';
 import { sessionMutations } from './sessions.store.ts';
 

@@ -11,10 +11,10 @@ import {
 } from '../../contract/posts.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { MediaStore } from '../media/media.store.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/audit-log.store.ts';
 import { EMPTY_POST } from '../platform/database/post-fields.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
+import { type NewAuditEntry, writeAudit } from '../platform/write-audit.store.ts';
 import { automaticExcerpt } from './html/automatic-excerpt.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';

@@ -1,8 +1,8 @@
 import type { RenamedTerm, RenameTerm } from '../../contract/terms.ts';
-import { writeAudit } from '../platform/audit-log.store.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { invalidField } from '../platform/refusal.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { createTermsStore, type RenameOptions, termKey } from './terms.store.ts';
 

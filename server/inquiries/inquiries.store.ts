@@ -7,11 +7,11 @@ import {
   RELATED_INQUIRIES_MAX,
   type WaitingInquiries,
 } from '../../contract/inquiries.ts';
-import { writeAudit } from '../platform/audit-log.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import { type Database, ERASED } from '../platform/database/schema.ts';
 import { found, Refusal } from '../platform/refusal.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 import {
   type ChangedBy,
   type DeliveryRow,

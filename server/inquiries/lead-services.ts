@@ -5,8 +5,8 @@ import { createInquiryStore } from './inquiries.store.ts';
 import { createInquiries, type InquiriesOptions } from './inquiries.ts';
 import { composeLeadEmail } from './lead-email.ts';
 import { composeLeadWebhook } from './lead-webhook.ts';
-import { createLeadStore } from './leads.store.ts';
 import { createLeads } from './leads.ts';
+import { createLeadStore } from './save-leads.store.ts';
 
 interface LeadParts extends Omit<InquiriesOptions, 'store' | 'clock'> {
   outbox: OutboxStore;

@@ -7,7 +7,7 @@ import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
 import { noteEntry } from './inquiries.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
-import type { LeadStore, MailPlan } from './leads.store.ts';
+import type { LeadStore, MailPlan } from './save-leads.store.ts';
 import {
   correctedLeadId,
   enteredLead,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts';
-import { writeAudit } from '../platform/audit-log.store.ts';
 import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, MailContent } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 import {
   countReached,
   findFailures,

@@ -5,11 +5,11 @@ import type {
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
-import { writeAudit } from '../platform/audit-log.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 
 const BEING_SENT = 'A mail to this address is being sent at this moment. Please try again in half a minute.';
 

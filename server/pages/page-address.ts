@@ -1,5 +1,5 @@
 import { isCalculator } from '../../contract/calculations.ts';
-import { DATA_SUFFIX } from './canonical-path.ts';
+import { DATA_SUFFIX } from './path-spelling.ts';
 
 type IsVarying = (value: string) => boolean;
 

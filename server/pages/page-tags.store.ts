@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { KeepRevision } from '../blog/revisions.store.ts';
-import { writeAudit } from '../platform/audit-log.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database, PageTagsTable } from '../platform/database/schema.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 
 /** A row of `page_tags`, without its date. */
 export type StoredTags = Omit<PageTagsTable, 'updated_at'>;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { redirects } from '../../content/derive/redirects.ts';
-import { canonicalPath, DATA_SUFFIX, requestedPath } from './canonical-path.ts';
+import { canonicalPath, DATA_SUFFIX, requestedPath } from './path-spelling.ts';
 
 const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 

@@ -6,7 +6,7 @@ import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
-import { isCanonical, requestedPath } from './canonical-path.ts';
+import { isCanonical, requestedPath } from './path-spelling.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
 type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'termNow'>;

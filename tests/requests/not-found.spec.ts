@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { notFound, waysOn } from '../../content/interface/not-found.ts';
+import { notFound, notFoundLinks } from '../../content/interface/not-found.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readPage, textOf, textsIn } from './read-page.ts';
 
-test('an address without a page has the card for it, with the ways on', async ({ request }) => {
+test('an address without a page has the card for it, with the links', async ({ request }) => {
   const { status, head, main } = await readPage(request, '/no-such-page/deeper/');
   expect(status).toBe(404);
   expect(head.title).toMatch(/^Page not found \| /);
   expect(textsIn(main, 'h1')).toEqual([notFound.heading]);
   expect(textOf(main)).toContain(notFound.text);
-  expect(hrefsIn(main)).toEqual(expect.arrayContaining(waysOn.pages.map(({ href }) => href)));
+  expect(hrefsIn(main)).toEqual(expect.arrayContaining(notFoundLinks.pages.map(({ href }) => href)));
 });
 
 test('the copy for one unknown address has nothing of the place of another', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Lead, LeadKind } from '../../contract/leads.ts';
-import { createLeadStore } from '../../server/inquiries/leads.store.ts';
 import { createLeads, type LeadsOptions } from '../../server/inquiries/leads.ts';
+import { createLeadStore } from '../../server/inquiries/save-leads.store.ts';
 import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
 import type { MailContent } from '../../server/platform/database/schema.ts';
 import type { OpenDatabase } from './each-database.ts';

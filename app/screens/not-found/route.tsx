@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { notFound } from '../../../content/interface/not-found.ts';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { WaysOn } from '../../sections/ways-on.tsx';
+import { NotFoundLinks } from '../../sections/not-found-links.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export default function NotFound() {
         <p className="mt-4 text-lg text-muted">{notFound.text}</p>
         <p className="mt-4">{notFound.help}</p>
       </div>
-      <WaysOn />
+      <NotFoundLinks />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { stepNodes } from '../../head/structured-data-steps.ts';
 import { existingLinks } from '../../sections/existing-links.ts';
 import { HelpNow } from '../../sections/help-now.tsx';
-import { WaysOn } from '../../sections/ways-on.tsx';
+import { NotFoundLinks } from '../../sections/not-found-links.tsx';
 import type { Route } from './+types/route';
 import { Columns } from './sections/columns.tsx';
 import { Elsewhere } from './sections/elsewhere.tsx';
@@ -39,7 +39,7 @@ export default function WhatHappened({ loaderData: { found } }: Route.ComponentP
     return (
       <div className="page band">
         <h1 className="text-3xl">{notFound.heading}</h1>
-        <WaysOn />
+        <NotFoundLinks />
       </div>
     );
   }

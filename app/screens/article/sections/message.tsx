@@ -1,6 +1,6 @@
 import { articlePage } from '../../../../content/interface/blog.ts';
 import { Link } from '../../../sections/link.tsx';
-import { WaysOn } from '../../../sections/ways-on.tsx';
+import { NotFoundLinks } from '../../../sections/not-found-links.tsx';
 
 interface MessageProps {
   heading: string;
@@ -21,7 +21,7 @@ export function Message({ heading, text }: MessageProps) {
           {articlePage.back.label}
         </Link>
       </div>
-      <WaysOn />
+      <NotFoundLinks />
     </div>
   );
 }

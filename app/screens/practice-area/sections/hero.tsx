@@ -3,8 +3,8 @@ import type { Link } from '../../../../content/schema/firm.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { HelpNow } from '../../../sections/help-now.tsx';
+import { CalculatorLink } from './calculator-link.tsx';
 import { GUIDE_ID } from './contents.tsx';
-import { EstimatePanel } from './estimate-panel.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
 interface HeroProps {
@@ -30,7 +30,7 @@ export function Hero({ area, trail }: HeroProps) {
           </p>
           <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
           {help && <HelpNow about={help} shape="folded" className="mt-5 md:mt-6" />}
-          {calculator && <EstimatePanel calculator={calculator} />}
+          {calculator && <CalculatorLink calculator={calculator} />}
           <a
             href={`#${GUIDE_ID}`}
             className="link mt-2 inline-flex min-h-11 items-center font-semibold md:mt-4"

@@ -1,6 +1,6 @@
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import { Link } from '../../../sections/link.tsx';
-import { WaysOn } from '../../../sections/ways-on.tsx';
+import { NotFoundLinks } from '../../../sections/not-found-links.tsx';
 
 /** The page of an unknown slug. */
 export function NotFound() {
@@ -17,7 +17,7 @@ export function NotFound() {
           {link.label}
         </Link>
       </div>
-      <WaysOn />
+      <NotFoundLinks />
     </div>
   );
 }

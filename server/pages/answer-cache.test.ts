@@ -7,7 +7,7 @@ import { accessLog } from '../platform/http/middleware/access-log.ts';
 import { requestId } from '../platform/http/middleware/request-id.ts';
 import { closeHttpServer, createHttpServer } from '../platform/http/node-server.ts';
 import { createLog } from '../platform/log.ts';
-import { createCachedAnswers } from './cached-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 /** Serves pages that name the number of their rendering, and keeps them. */
 async function setUp({ whileRendered = () => {} } = {}) {
@@ -15,7 +15,7 @@ async function setUp({ whileRendered = () => {} } = {}) {
   const views: string[] = [];
   const logLines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void logLines.push(line) } });
-  const cached = createCachedAnswers({
+  const cached = createAnswerCache({
     version: async () => state.version,
     countView: ({ path, status, referrer }) => void views.push(`${path} ${status} ${referrer}`),
     log,

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts';
 import { chooseEncoding } from './compress.ts';
 import { isPrerendered } from './page-address.ts';
 
-interface CachedAnswersOptions {
+interface AnswerCacheOptions {
   /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
   /** Counts a view of a page. */
@@ -39,7 +39,7 @@ const OF_BODY = ['content-encoding', 'content-length'];
  * Answers requests for cached pages before the framework: with the answer that the framework has given to the first
  * such request, of which only the id differs, until the content version changes.
  */
-export function createCachedAnswers({ version, countView, log, maxBytes }: CachedAnswersOptions) {
+export function createAnswerCache({ version, countView, log, maxBytes }: AnswerCacheOptions) {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './path-spelling.ts';
 import { redirectToCanonicalPath } from './redirects.ts';
 
 describe('the canonical path', () => {

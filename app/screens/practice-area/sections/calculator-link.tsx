@@ -4,8 +4,8 @@ import type { Calculator } from '../../../../contract/calculations.ts';
 import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The question of the cost, with the way to its calculator. */
-export function EstimatePanel({ calculator }: { calculator: Calculator }) {
+/** The question of the cost, with a link to the calculator that answers it. */
+export function CalculatorLink({ calculator }: { calculator: Calculator }) {
   const { heading, text, link } = practiceAreaLabels.estimate[calculator];
   if (!hasPage(link.href)) return null;
   return (

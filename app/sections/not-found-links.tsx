@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { shownPages } from '../../content/derive/shown-pages.ts';
-import { waysOn } from '../../content/interface/not-found.ts';
+import { notFoundLinks } from '../../content/interface/not-found.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';
@@ -9,11 +9,11 @@ import { HappenedLinks } from './happened-links.tsx';
 import { LinkItems } from './link.tsx';
 
 /** The blog's search, the main pages and the phone, for an address without a page. */
-export function WaysOn() {
-  const { heading, search, pagesLabel, pages, ask, call } = waysOn;
+export function NotFoundLinks() {
+  const { heading, search, pagesLabel, pages, ask, call } = notFoundLinks;
   return (
-    <section aria-labelledby="ways-on" className="mt-14 border-line border-t pt-8 lg:mt-20">
-      <h2 id="ways-on" className="text-2xl">
+    <section aria-labelledby="not-found-links" className="mt-14 border-line border-t pt-8 lg:mt-20">
+      <h2 id="not-found-links" className="text-2xl">
         {heading}
       </h2>
       <HappenedLinks className="mt-6" />
@@ -22,11 +22,11 @@ export function WaysOn() {
           {shownPages.blog && (
             <search>
               <Form action={paths.blog} className="flex flex-wrap items-end gap-x-4 gap-y-2">
-                <label htmlFor="ways-on-search" className="basis-full font-medium text-sm">
+                <label htmlFor="not-found-links-search" className="basis-full font-medium text-sm">
                   {search.label}
                 </label>
                 <input
-                  id="ways-on-search"
+                  id="not-found-links-search"
                   name="search"
                   type="search"
                   enterKeyHint="search"
