@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { apiPaths } from '../../contract/paths.ts';
 import { anchorOf } from './anchor.ts';
+import { countView } from './count-view.ts';
 import { hasQuickExit } from './has-quick-exit.ts';
 
 const SCROLL_REPEAT_MS = 100;
@@ -25,7 +25,7 @@ function scrollToStart(hash: string) {
 /**
  * On every route change: scrolls to the top (or the anchor) and again after 100 ms, swaps tracked phone numbers (but
  * not on a page with the quick exit), and counts the view. Back and Forward leave scrolling to React Router's
- * ScrollRestoration. The server counts the first view of a visit.
+ * ScrollRestoration.
  */
 export function useRouteChange(): void {
   const { pathname, hash, state } = useLocation();
@@ -38,12 +38,7 @@ export function useRouteChange(): void {
       previous.current = here;
       return;
     }
-    if (previous.current.split('#')[0] !== pathname) {
-      navigator.sendBeacon(
-        apiPaths.pageViews,
-        new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' }),
-      );
-    }
+    if (previous.current.split('#')[0] !== pathname) countView(pathname);
     previous.current = here;
     if (!hasQuickExit()) window.CallTrk?.swap?.();
     if (navigationType === 'POP' || state?.isSameScreen) return;
