@@ -137,7 +137,7 @@ export function createServices(options: ServicesOptions) {
     pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
     removeDiscardedFiles,
     record: audit.record,
-    onMailQueued: () => workers.outbox.kick(),
+    onMailQueued: () => workers.outbox.wake(),
   });
   const inquiryEvents = new InquiryEvents();
   const workers = createOutboxWorkers(options, {
@@ -153,7 +153,7 @@ export function createServices(options: ServicesOptions) {
     removeDiscardedFiles,
     record: audit.record,
     onQueued() {
-      workers.kick();
+      workers.wake();
       inquiryEvents.changed();
     },
   });

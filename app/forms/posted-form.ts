@@ -38,7 +38,7 @@ export async function readPostedForm(request: Request): Promise<Record<string, s
  * @param accept stores it and names the page to redirect to, or says what is wrong
  * @returns a redirect, or the refused form with the status of its error
  */
-export async function takePostedForm(
+export async function handlePostedForm(
   context: Readonly<RouterContextProvider>,
   { form, values }: Pick<RefusedForm, 'form' | 'values'>,
   accept: () => Promise<Result>,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { firm } from '#firm/identity.ts';
 import { fieldLabels, sidebarLeadForm, sidebarThankYou } from '../../content/interface/lead-forms.ts';
 import { sidebarHeadingId } from '../../contract/paths.ts';
-import { useDocumentTitle } from '../head/use-document-title.ts';
+import { useChangedTitle } from '../head/page-title.ts';
 import { button } from '../ui/button.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { FormFold } from './form-fold.tsx';
@@ -36,7 +36,7 @@ const thanksTitle = (title: string) => `${sidebarThankYou.heading}: ${title}`;
 /** Replaces the sidebar's form once its request is accepted, and takes the focus. */
 function SidebarThankYou({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(thanksTitle);
+  useChangedTitle(thanksTitle);
   useEffect(() => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { apiRequest } from '../browser/api-client.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { toEmailError } from './email-error.ts';
+import { showFailure } from './failure-toast.ts';
 import { type FormProblem, problemOf } from './form-problem.ts';
 import { ACCEPTED_LEADS_CHANNEL, type Lead } from './lead.ts';
 import { currentLeadOrigin } from './lead-origin.ts';
@@ -153,11 +154,7 @@ export function createLeadSender(texts: LeadFormText, emailService: EmailService
       try {
         await submitLead(lead, details, browserLeadServices(emailService));
       } catch (failure) {
-        const problem = problemOf(failure, texts.failure.description);
-        // Errors of fields are shown beside them, not in a toast.
-        const blamesFields = Object.keys(problem.fieldErrors).length > 0;
-        if (!blamesFields) toastStore.add({ ...texts.failure, description: problem.error });
-        return problem;
+        return showFailure(problemOf(failure, texts.failure.description), texts);
       }
       ids.renew();
       toastStore.add(texts.success);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { errorTitle, useDocumentTitle } from '../head/use-document-title.ts';
+import { errorTitle, useChangedTitle } from '../head/page-title.ts';
 import type { FormProblem } from './form-problem.ts';
 
 interface FormOptions {
@@ -26,7 +26,7 @@ export function useForm({ check, send, focusesField, refused }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
 
-  useDocumentTitle(problem && (problem.error || hasErrors(problem.fieldErrors)) ? errorTitle : null);
+  useChangedTitle(problem && (problem.error || hasErrors(problem.fieldErrors)) ? errorTitle : null);
 
   useEffect(() => {
     if (attempt === 0 || !focusesField) return;

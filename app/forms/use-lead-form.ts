@@ -4,7 +4,7 @@ import type { LeadFormText } from '../../content/schema/form.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import { probePaths } from '../../contract/paths.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { toastStore } from '../ui/toast-store.ts';
+import { showFailure } from './failure-toast.ts';
 import type { FormProblem } from './form-problem.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';
 import type { Lead } from './lead.ts';
@@ -87,7 +87,7 @@ export function useLeadForm({
 }
 
 /** Fallback when the code cannot be loaded: the site was just updated, or the connection is gone. */
-async function sendWithoutScript(form: HTMLFormElement, { failure }: LeadFormText): Promise<FormProblem> {
+async function sendWithoutScript(form: HTMLFormElement, texts: LeadFormText): Promise<FormProblem> {
   const reached = await fetch(probePaths.alive, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })
     .then(({ ok }) => ok)
     .catch(() => false);
@@ -96,6 +96,5 @@ async function sendWithoutScript(form: HTMLFormElement, { failure }: LeadFormTex
     form.submit();
     return new Promise(() => {});
   }
-  toastStore.add(failure);
-  return { error: failure.description, fieldErrors: {} };
+  return showFailure({ error: texts.failure.description, fieldErrors: {} }, texts);
 }

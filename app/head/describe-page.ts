@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { firm } from '#firm/identity.ts';
-import { documentTitle } from '../../content/derive/document-title.ts';
-import { formNotices } from '../../content/interface/lead-forms.ts';
+import { documentTitle } from '../../content/derive/title-suffix.ts';
 import type { Link } from '../../content/schema/firm.ts';
 import type { PageSeo } from '../../content/schema/seo.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
@@ -9,7 +8,9 @@ import { sharePicture } from '../../contract/paths.ts';
 import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
 import type { ChangedTags } from '../../server/pages/page-tags.ts';
 import { pageRequestContext, refusedFormContext, structuredDataContext } from '../context.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import type { PageDescription } from './page-meta.ts';
+import { pageTitle } from './page-title.ts';
 import { type PageKind, type PageNodes, structuredData, trailData } from './structured-data.ts';
 
 type Tag = [name: string, content: string];
@@ -77,7 +78,7 @@ export function describePage(
       ? trailData(path, trail, siteUrl)
       : structuredData({ ...graphed, language, kind, trail, nodes }, request),
   );
-  const url = new URL(changed?.canonical_url ?? path, siteUrl).href;
+  const url = canonicalUrl(path, changed, siteUrl);
   const ownPicture = texts.ogImage ? shareable(texts.ogImage, siteUrl) : undefined;
   const headTags = changed?.headTags ?? [];
   const tags: Tag[] = [
@@ -103,7 +104,7 @@ export function describePage(
       : [['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`] satisfies Tag]),
   ];
   return {
-    title: (context.get(refusedFormContext) ? formNotices.errorTitle : '') + documentTitle(texts.title),
+    title: pageTitle(texts.title, context.get(refusedFormContext)),
     canonical: exists ? url : null,
     tags: withoutReplaced(tags, headTags),
     ...(headTags.length > 0 ? { headTags } : {}),

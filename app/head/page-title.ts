@@ -1,10 +1,19 @@
 import { useLayoutEffect } from 'react';
+import { documentTitle } from '../../content/derive/title-suffix.ts';
 import { formNotices } from '../../content/interface/lead-forms.ts';
+
+/**
+ * The title of a page's document, followed by the firm and preceded by the notice of a refused form.
+ * @param title from the meta tags that staff set, else the page's own
+ */
+export function pageTitle(title: string, formIsRefused: boolean): string {
+  return formIsRefused ? errorTitle(documentTitle(title)) : documentTitle(title);
+}
 
 /** The title of a document whose form was refused. */
 export const errorTitle = (title: string): string => formNotices.errorTitle + title;
 
-/** The server has put it there for a form that was posted. */
+/** Removes the notice that the server has put there for a posted form. */
 function withoutError(title: string): string {
   return title.startsWith(formNotices.errorTitle) ? title.slice(formNotices.errorTitle.length) : title;
 }
@@ -14,7 +23,7 @@ function withoutError(title: string): string {
  *
  * @param change the same function in every render
  */
-export function useDocumentTitle(change: ((title: string) => string) | null): void {
+export function useChangedTitle(change: ((title: string) => string) | null): void {
   useLayoutEffect(() => {
     if (!change) return;
     const before = withoutError(document.title);

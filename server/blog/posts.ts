@@ -137,7 +137,7 @@ export function createBlog({
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
 
-  /** Caches by the blog's version. `read` takes the time anew, so that no answer is older than its version. */
+  /** Caches by the blog's version. `read` takes the time again, so that no answer is older than its version. */
   async function cached<T extends object>(key: string, read: () => Promise<T>): Promise<T> {
     return (await cache.forceFetch(`${await version()} ${key}`, { context: read })) as T;
   }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { paths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
@@ -93,7 +93,7 @@ export function createTermsStore(
       for (const row of rows) {
         words.set(stateOf(row), storedHtml(row.content).words.join(' '));
         // SQLite answers synchronously: other requests would wait for all posts.
-        await breathe();
+        await yieldToRequests();
       }
       last = rows.at(-1)?.number;
     }

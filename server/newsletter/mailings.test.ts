@@ -99,7 +99,7 @@ describeEachDatabase('a mailing', (open) => {
       },
     });
     await desk.start();
-    desk.services.issues.kick();
+    desk.services.issues.wake();
     await reached.promise;
     expect((await desk.post(apiPaths.contact, contactLead)).status).toBe(201);
     await desk.services.outbox.drain();

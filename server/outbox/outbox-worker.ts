@@ -61,7 +61,7 @@ export class OutboxWorker<Content = MailContent> {
   }
 
   /** Sends due mail now. Never throws: errors are logged and retried. */
-  kick(): void {
+  wake(): void {
     void this.drain();
   }
 
@@ -97,7 +97,7 @@ export class OutboxWorker<Content = MailContent> {
       this.#again = false;
       log.error({ err: error }, 'the outbox does not answer');
     } finally {
-      // Must run in the same turn as the last check of #again, or a kick in between would be lost.
+      // Must run in the same turn as the last check of #again, or a wake in between would be lost.
       this.#run = null;
     }
   }

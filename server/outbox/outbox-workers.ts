@@ -39,9 +39,9 @@ export function createOutboxWorkers(
     /** Null without a webhook. */
     webhooks,
     /** Sends what is due for a lead now. */
-    kick(): void {
-      outbox.kick();
-      webhooks?.kick();
+    wake(): void {
+      outbox.wake();
+      webhooks?.wake();
     },
     /** Retries what an earlier process left half sent, and polls for what is due. */
     async start(jobs: Pick<Jobs, 'every'>): Promise<void> {

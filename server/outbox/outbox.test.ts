@@ -217,7 +217,7 @@ describeEachDatabase('the outbox', (open) => {
     });
     await queue(connection, 'under way', new Date(START - 1));
     await queue(connection, 'waiting');
-    worker.kick();
+    worker.wake();
     await started.promise;
     const stopped = worker.stop();
     finish.resolve();

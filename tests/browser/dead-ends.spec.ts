@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
-import { documentTitle } from '../../content/derive/document-title.ts';
+import { documentTitle } from '../../content/derive/title-suffix.ts';
 import { paths } from '../../contract/paths.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';

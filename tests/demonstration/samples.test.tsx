@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { pressArticles } from '#firm/press.ts';
 import { SocialLinks } from '../../app/frame/social-links.tsx';
+import { BroadcastLink } from '../../app/screens/home/sections/broadcast-link.tsx';
 import { LandmarkCases } from '../../app/screens/home/sections/landmark-cases.tsx';
-import { OnAir } from '../../app/screens/home/sections/on-air.tsx';
 import { ArticleCard } from '../../app/screens/media/sections/article-card.tsx';
 import { Cards } from '../../app/screens/practice-area-list/sections/cards.tsx';
 import { practiceAreaCards } from '../../content/derive/practice-area-cards.ts';
@@ -17,7 +17,7 @@ const [article] = pressArticles;
 
 it.each([
   ['a profile', <SocialLinks key="profile" profiles={[profile]} />],
-  ['a broadcast', <OnAir key="broadcast" label="Episode 112" href={url} />],
+  ['a broadcast', <BroadcastLink key="broadcast" label="Episode 112" href={url} />],
   ['an article', article && <ArticleCard key="article" article={{ ...article, url }} />],
 ])('%s with a sample address leads to the page of the demonstration, in a new tab', (_, element) => {
   expect(renderToStaticMarkup(element)).toContain(

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { documentTitle } from '../../../content/derive/document-title.ts';
+import { documentTitle } from '../../../content/derive/title-suffix.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../contract/page-tags.ts';
 import { button } from '../../ui/button.ts';
 import { useFocusRefused } from '../kit/focus.ts';
@@ -42,7 +42,7 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
       error,
       warning: error ? undefined : warnings[name],
       onChange(changed: MetaTagField, value: string) {
-        // The next picture is tried anew.
+        // The next picture is tried again.
         if (changed === 'ogImage') setBrokenPicture(null);
         onEdit(withField(edited, changed, value));
       },

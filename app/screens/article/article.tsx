@@ -16,7 +16,7 @@ import { Body } from './sections/body.tsx';
 import { FeaturedPicture } from './sections/featured-picture.tsx';
 import { Head } from './sections/head.tsx';
 import { Related } from './sections/related.tsx';
-import { Elsewhere, Talk } from './sections/sidebar.tsx';
+import { CallOrSchedule, SidebarLinks } from './sections/sidebar.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 interface ArticleProps {
@@ -83,11 +83,11 @@ export function Article({
           <Author name={post.author} />
         </div>
         <aside className="no-print">
-          <Talk />
+          <CallOrSchedule />
           <section aria-labelledby={subscribeHeadingId}>
             <SubscribeForm />
           </section>
-          <Elsewhere />
+          <SidebarLinks />
         </aside>
       </div>
       <Related posts={related} />

@@ -1,4 +1,3 @@
-import { popularTopics } from '#firm/identity.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { categorySeo, shortDescription } from '../../../content/derive/page-seo.ts';
 import { blogPage } from '../../../content/interface/blog.ts';
@@ -8,6 +7,7 @@ import type { CategoryCount, PostList } from '../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { type MissingPart, NO_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
+import { categoryName } from './category-name.ts';
 
 /** The first part of a list, which came with the document. */
 export interface FirstPart {
@@ -35,14 +35,6 @@ export function shownQuery(
       ? category !== '' && categoryName(category, categories) === null
       : missing === 'page' && category === first.category && page > list.totalPages;
   return isMissing && !search ? first : query;
-}
-
-/**
- * The name of a category, null where there is none. Every article links to the popular topics, whether or not they have
- * posts.
- */
-export function categoryName(category: string, categories: readonly CategoryCount[]): string | null {
-  return [...categories, ...popularTopics].find(({ slug }) => slug === category)?.name ?? null;
 }
 
 /** The heading above the posts of a list. */

@@ -5,7 +5,7 @@ import { apiPaths, type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { fetchByKey } from '../../query-client.ts';
 import type { FirstPart } from './list-query.ts';
-import { Failed } from './sections/nothing.tsx';
+import { Failed } from './sections/empty-list.tsx';
 import { Results } from './sections/results.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 

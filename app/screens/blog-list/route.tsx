@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { popularTopics } from '#firm/identity.ts';
-import { documentTitle } from '../../../content/derive/document-title.ts';
+import { documentTitle } from '../../../content/derive/title-suffix.ts';
 import { blogPage } from '../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';
@@ -13,8 +13,8 @@ import { postListNodes } from '../../head/structured-data-blog.ts';
 import { createQueryClient } from '../../query-client.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
+import { categoryName } from './category-name.ts';
 import {
-  categoryName,
   listSeo,
   listTrail,
   pageHeading,
@@ -23,8 +23,8 @@ import {
   UNKNOWN_CATEGORY,
 } from './list-query.ts';
 import { listKey, PostList } from './post-list.tsx';
+import { Failed } from './sections/empty-list.tsx';
 import { Hero } from './sections/hero.tsx';
-import { Failed } from './sections/nothing.tsx';
 import { Sidebar } from './sections/sidebar.tsx';
 
 // One more than is shown (specification section 9).

@@ -30,7 +30,7 @@ export function useCalculation({
 }: CalculationOptions) {
   const [draft] = useState(() => drafts.get(calculation));
   const form = useRef<HTMLFormElement>(null);
-  // The fields' initial values; a new key mounts the form anew.
+  // The fields' initial values; a new key remounts the form.
   const [initial, setInitial] = useState({ key: 0, values: draft?.values ?? posted?.values ?? {} });
   const [typed, setTyped] = useState(initial.values);
   const [openGroups, setOpenGroups] = useState(

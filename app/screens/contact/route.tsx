@@ -13,7 +13,7 @@ import {
   readContactDraft,
   removeContactDraft,
 } from '../../forms/contact-draft.ts';
-import { type RefusedForm, readPostedForm, takePostedForm } from '../../forms/posted-form.ts';
+import { handlePostedForm, type RefusedForm, readPostedForm } from '../../forms/posted-form.ts';
 import { QuickExit } from '../../frame/quick-exit.tsx';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = readPostedLead(fields, request.headers.get('Referer') ?? '');
   if (!posted) throw data(null, { status: errorStatuses['invalid-input'] });
   const { form: name, kind, payload } = posted;
-  return takePostedForm(context, posted, async () => {
+  return handlePostedForm(context, posted, async () => {
     const result = await leads.submit({ kind, payload, receivedVia: 'form' });
     return result.ok
       ? { ok: true, location: `${paths.contact}?sent=${name === 'sidebar' ? name : kind}` }

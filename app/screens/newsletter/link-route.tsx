@@ -6,7 +6,7 @@ import type { Link } from '../../../content/schema/firm.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { readPostedForm, takePostedForm } from '../../forms/posted-form.ts';
+import { handlePostedForm, readPostedForm } from '../../forms/posted-form.ts';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -45,7 +45,7 @@ export async function action({ request, context, pattern }: Route.ActionArgs) {
     const status = result === 'unsubscribed' ? 200 : errorStatuses['not-found'];
     return data({ error: unsubscribePage.answers[result].heading }, { status });
   }
-  return takePostedForm(context, { form: 'newsletter-link', values: {} }, async () => {
+  return handlePostedForm(context, { form: 'newsletter-link', values: {} }, async () => {
     const result =
       path === paths.newsletterConfirm
         ? await newsletter.confirm(token)

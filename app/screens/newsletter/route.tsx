@@ -2,7 +2,7 @@ import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { newsletterPage } from '../../../content/interface/newsletter.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { readPostedForm, takePostedForm } from '../../forms/posted-form.ts';
+import { handlePostedForm, readPostedForm } from '../../forms/posted-form.ts';
 import { SubscribeForm, subscribeHeadingId } from '../../forms/subscribe-form.tsx';
 import { describePage } from '../../head/describe-page.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { newsletter } = context.get(pageRequestContext);
   const { email = '', website = '' } = await readPostedForm(request);
-  return takePostedForm(context, { form: 'subscribe', values: { email } }, async () => {
+  return handlePostedForm(context, { form: 'subscribe', values: { email } }, async () => {
     const result = await newsletter.subscribe({ email, antispam: { website } });
     return result.ok ? { ok: true, location: `${paths.newsletter}?sent=requested` } : result;
   });

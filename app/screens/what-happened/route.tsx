@@ -13,7 +13,7 @@ import { HelpNow } from '../../sections/help-now.tsx';
 import { NotFoundLinks } from '../../sections/not-found-links.tsx';
 import type { Route } from './+types/route';
 import { Columns } from './sections/columns.tsx';
-import { Elsewhere } from './sections/elsewhere.tsx';
+import { FurtherLinks } from './sections/further-links.tsx';
 import { Tonight } from './sections/tonight.tsx';
 
 /** Loads one page; the texts of the others stay on the server. */
@@ -56,7 +56,7 @@ export default function WhatHappened({ loaderData: { found } }: Route.ComponentP
       )}
       <Tonight content={content} trail={trail} />
       <Columns content={content} />
-      <Elsewhere content={content} />
+      <FurtherLinks content={content} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { refreshPosts } from '../use-posts.ts';
 
-/** The numbers of posts, and the button that loads them and the list anew. */
+/** The numbers of posts, and the button that loads them and the list again. */
 export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
   const client = useQueryClient();
   const { data, isFetching, isError } = counts;

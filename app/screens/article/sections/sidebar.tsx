@@ -5,7 +5,7 @@ import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 /** Phone number and link to schedule online. */
-export function Talk() {
+export function CallOrSchedule() {
   const { heading, call, hours, emergency, schedule } = articlePage.sidebar.talk;
   return (
     <section aria-labelledby="talk-heading">
@@ -29,7 +29,7 @@ export function Talk() {
 }
 
 /** Links to popular topics and to the site's tools. */
-export function Elsewhere() {
+export function SidebarLinks() {
   const { topics, quick } = articlePage.sidebar;
   return (
     <>

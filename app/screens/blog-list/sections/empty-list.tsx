@@ -5,7 +5,7 @@ import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { hasSearchableWord } from '../../../../contract/post-lists.ts';
 import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { categoryName } from '../list-query.ts';
+import { categoryName } from '../category-name.ts';
 
 interface EmptyProps {
   query: ListedPosts;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
-import { errorTitle, useDocumentTitle } from '../../../head/use-document-title.ts';
+import { errorTitle, useChangedTitle } from '../../../head/page-title.ts';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
@@ -41,7 +41,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   const hasErrors = Object.keys(fieldErrors).length > 0;
   // The error summary takes the focus, so it is not shown again for a restored draft.
   const summary = hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null;
-  useDocumentTitle(summary ? errorTitle : null);
+  useChangedTitle(summary ? errorTitle : null);
   const refusal = shown ? null : (posted?.refusal ?? null);
   // With errors, the summary has the focus instead.
   const announced = shown?.origin === 'page' && !hasErrors ? shown : null;

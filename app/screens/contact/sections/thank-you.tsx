@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { contactHero, contactThankYou } from '#firm/pages/contact.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { documentTitle } from '../../../../content/derive/document-title.ts';
+import { documentTitle } from '../../../../content/derive/title-suffix.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { useDocumentTitle } from '../../../head/use-document-title.ts';
+import { useChangedTitle } from '../../../head/page-title.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
@@ -21,7 +21,7 @@ interface ThankYouProps {
 /** Replaces the form once a lead is accepted. */
 export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(takeFocus ? thanksTitle : null);
+  useChangedTitle(takeFocus ? thanksTitle : null);
   useEffect(() => {
     if (!takeFocus) return;
     window.scrollTo(0, 0);

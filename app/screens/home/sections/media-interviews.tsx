@@ -4,7 +4,7 @@ import { homeInterviews } from '../../../../content/derive/home-interviews.ts';
 import { onAirHeading } from '../../../../content/interface/home-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
-import { OnAir } from './on-air.tsx';
+import { BroadcastLink } from './broadcast-link.tsx';
 
 export function MediaInterviews() {
   const { heading, intro, externalLinks } = interviews;
@@ -51,7 +51,7 @@ export function MediaInterviews() {
               <ul className="divide-y divide-band-line">
                 {externalLinks.map(({ label, href }) => (
                   <li key={label}>
-                    <OnAir label={label} href={href} />
+                    <BroadcastLink label={label} href={href} />
                   </li>
                 ))}
               </ul>

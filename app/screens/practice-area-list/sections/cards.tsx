@@ -5,7 +5,7 @@ import { Link } from '../../../sections/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The phone and the contact page, for a practice area without a page of its own. */
-function WaysToAsk({ title, onDark }: { title: string; onDark: boolean }) {
+function ContactLinks({ title, onDark }: { title: string; onDark: boolean }) {
   const { call, ask } = practiceAreaList.cards;
   return (
     <p
@@ -48,7 +48,7 @@ function Card({ card }: { card: PracticeAreaCard }) {
           {detail.label}
         </Link>
       ) : (
-        <WaysToAsk title={title} onDark={ornament !== undefined} />
+        <ContactLinks title={title} onDark={ornament !== undefined} />
       )}
     </li>
   );

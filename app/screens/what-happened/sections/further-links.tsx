@@ -5,7 +5,7 @@ import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
 import { LinkItems } from '../../../sections/link.tsx';
 
 /** Longer reading, and the other answers to the question. */
-export function Elsewhere({
+export function FurtherLinks({
   content: { slug, reading },
 }: {
   content: Pick<HappenedPage, 'slug' | 'reading'>;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { OnAir } from './on-air.tsx';
+import { BroadcastLink } from './broadcast-link.tsx';
 
-const markupOf = (href: string) => renderToStaticMarkup(<OnAir label="Episode 112" href={href} />);
+const markupOf = (href: string) => renderToStaticMarkup(<BroadcastLink label="Episode 112" href={href} />);
 
 it('a broadcast is a link in a new tab', () => {
   expect(markupOf('https://longtable.com/112')).toMatch(
