@@ -81,7 +81,7 @@ export function AdminMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label="Menu"
-        className="admin-menu min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text shadow-panel"
+        className="admin-menu min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text panel-shadow"
       >
         {name && (
           <p className="border-b sm:max-w-64 border-line px-5 pt-1 pb-2.5 text-xs wrap-anywhere text-muted">

@@ -24,7 +24,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
         {item.label}
         <Icon name="chevron" className="turn size-3.5" />
       </summary>
-      <div className="absolute top-full z-10 w-max [li:nth-child(n+5)_&]:right-0 border border-line border-t-2 border-t-action bg-ground p-7 shadow-panel">
+      <div className="absolute top-full z-10 w-max [li:nth-child(n+5)_&]:right-0 border border-line border-t-2 border-t-action bg-ground p-7 panel-shadow">
         <div className="flex gap-10">
           {groups.map((group) => (
             <div key={group.heading} className="min-w-44">

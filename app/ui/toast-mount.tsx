@@ -43,7 +43,7 @@ function PlainToasts() {
   return (
     <div role="status" className="fixed inset-x-4 top-30 z-60">
       {toasts.map(({ id, title, description, action }) => (
-        <p key={id} className="mx-auto max-w-[26rem] border border-line bg-ground p-5 text-text shadow-panel">
+        <p key={id} className="mx-auto max-w-[26rem] border border-line bg-ground p-5 text-text panel-shadow">
           <strong>{title}</strong> {description}
           {action && (
             <button type="button" onClick={action.run} className="link ml-2 min-h-11">

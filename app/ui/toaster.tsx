@@ -48,7 +48,7 @@ function ToastPanel({ toast }: { toast: VisibleToast }) {
       onOpenChange={(open) => {
         if (!open) toastStore.dismiss(toast.id);
       }}
-      className={`toast grid grid-cols-[1fr_auto] gap-x-2 border border-l-4 bg-ground py-3.5 pr-2 pl-5 text-text shadow-panel ${
+      className={`toast grid grid-cols-[1fr_auto] gap-x-2 border border-l-4 bg-ground py-3.5 pr-2 pl-5 text-text panel-shadow ${
         failed ? 'border-alert/40 border-l-alert' : 'border-line border-l-success'
       }`}
     >

@@ -57,7 +57,7 @@ export function Tooltip({ id, text, align = 'center', children }: TooltipProps) 
         <span
           role="tooltip"
           id={id}
-          className="block border border-line bg-ground px-3 py-1.5 text-xs text-text shadow-panel"
+          className="block border border-line bg-ground px-3 py-1.5 text-xs text-text panel-shadow"
         >
           {text}
         </span>

@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       }}
       // A second Escape closes a dialog in spite of the above.
       onClose={onClose ?? (() => dialog.current?.showModal())}
-      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line border-t-2 border-t-action bg-ground p-6 text-text shadow-panel backdrop:bg-band-deep/60 sm:p-8 ${
+      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line border-t-2 border-t-action bg-ground p-6 text-text panel-shadow backdrop:bg-band-deep/60 sm:p-8 ${
         wide ? 'w-[min(70rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]'
       }`}
     >

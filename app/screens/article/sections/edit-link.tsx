@@ -15,7 +15,7 @@ export function EditLink({ id }: { id: string }) {
   return (
     <a
       href={href}
-      className="no-print fixed bottom-24 left-4 z-40 border border-line-strong bg-ground px-4 py-3 text-sm font-semibold shadow-panel hover:text-action lg:bottom-6"
+      className="no-print fixed bottom-24 left-4 z-40 border border-line-strong bg-ground px-4 py-3 text-sm font-semibold panel-shadow hover:text-action lg:bottom-6"
     >
       Edit this post
     </a>

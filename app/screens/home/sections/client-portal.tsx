@@ -16,7 +16,7 @@ export function ClientPortal() {
           </h2>
           <p className="measure mt-1.5 text-muted text-sm md:mt-3 md:text-lg">{portal.intro}</p>
         </div>
-        <div className="lg:row-span-2 border-ornament border-t-2 md:bg-panel md:px-10 md:shadow-panel">
+        <div className="lg:row-span-2 border-ornament border-t-2 md:bg-panel md:px-10 md:panel-shadow">
           <dl className="grid gap-x-5 max-md:grid-cols-2 max-md:py-2 md:divide-y md:divide-line">
             {portal.items.map(({ title, text }) => (
               <div
