@@ -41,7 +41,10 @@ const EXPECTED_SCORES = [99, 100, 100, 100];
 
 interface Report {
   categories: Record<string, { score: number }>;
-  audits: Record<string, { title: string; numericValue?: number; displayValue?: string; score: number | null }>;
+  audits: Record<
+    string,
+    { title: string; numericValue?: number; displayValue?: string; score: number | null }
+  >;
 }
 
 /**
@@ -79,7 +82,8 @@ function print(title: string, reports: Report[]): void {
     Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? Number.NaN))),
   );
   const times = Object.entries(TIMES).map(
-    ([name, id]) => `${name} ${Math.round(median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)))}`,
+    ([name, id]) =>
+      `${name} ${Math.round(median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)))}`,
   );
   process.stdout.write(`${title.padEnd(46)} ${scores.join(' / ')}   ${times.join(', ')} ms\n`);
   if (scores.every((score, index) => score >= (EXPECTED_SCORES[index] ?? 0))) return;

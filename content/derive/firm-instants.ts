@@ -53,7 +53,16 @@ export function localTimeOf(zone: string) {
     return dayStart(toInput(new Date(dayStart(day).getTime() + 1.5 * DAY_MS)).slice(0, 10));
   }
 
-  return { toInput, fromInput, dayStart, dayEnd };
+  /**
+   * The distance in milliseconds from UTC to the zone's clocks at noon of a calendar day.
+   * @param day `YYYY-MM-DD`
+   */
+  function offsetMs(day: string): number {
+    const noon = `${day}T12:00`;
+    return Date.parse(`${noon}Z`) - (fromInput(noon)?.getTime() ?? Number.NaN);
+  }
+
+  return { toInput, fromInput, dayStart, dayEnd, offsetMs };
 }
 
 /** In the firm's zone. */
@@ -62,4 +71,5 @@ export const {
   fromInput: fromFirmInput,
   dayStart: firmDayStart,
   dayEnd: firmDayEnd,
+  offsetMs: firmOffsetMs,
 } = localTimeOf(timeZone);

@@ -1,6 +1,8 @@
 import { hero } from '#firm/pages/home.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
 import { sampleVideo } from '../../content/derive/demonstration.ts';
+import { fromFirmInput } from '../../content/derive/firm-instants.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { demonstrationPage } from '../../content/interface/demonstration-page.ts';
 import { moreQuestions } from '../../content/interface/home-page.ts';
@@ -94,14 +96,15 @@ test('the lamps of the courthouse are lit after 8 PM in New York, and a line say
 }, async ({ page }) => {
   const lamps = page.locator('img[src="/drawings/courthouse-lamps.svg"]');
   const line = page.getByText(hero.nightLine);
-  await page.clock.setFixedTime('2026-11-24T00:59:00Z');
+  const firmClock = (time: string) => fromFirmInput(`${firmDay(new Date())}T${time}`) ?? new Date(Number.NaN);
+  await page.clock.setFixedTime(firmClock('19:59'));
   await page.goto('/');
   await hydrated(page);
   await expect(line).toBeHidden();
   await expect(lamps).toHaveCount(0);
   const before = await page.getByTestId('hours').boundingBox();
 
-  await page.clock.setFixedTime('2026-11-24T01:00:00Z');
+  await page.clock.setFixedTime(firmClock('20:00'));
   await page.reload();
   await expect(line).toBeVisible();
   await expect(lamps).toBeVisible();

@@ -1,4 +1,5 @@
 import { approach, familyValues, homeNotes, homePage, whyChoose } from '#firm/pages/home.ts';
+import { firmOffsetMs } from '../../../content/derive/firm-instants.ts';
 import { homeInterviews } from '../../../content/derive/home-interviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -34,7 +35,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const videos = videoNodes(homeInterviews.map(({ videoId }) => videoId));
   const nodes: PageNodes = (graph) => [...attorneyNodes(graph), ...videos(graph), ...faqNodes(graph)];
   const page = describePage(context, { path: paths.home, seo: homePage.seo, nodes });
-  return { page, prerender: context.get(pageRequestContext).prerender };
+  const { prerender, today } = context.get(pageRequestContext);
+  return { page, prerender, utcOffsetMs: firmOffsetMs(today) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
@@ -43,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero utcOffsetMs={loaderData.utcOffsetMs} />
       <Question />
       <FeaturedInMedia />
       <Excellence />

@@ -11,8 +11,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useAfterHours } from '../use-after-hours.ts';
 import styles from './hero.module.css';
 
-export function Hero() {
-  const afterHours = useAfterHours();
+/** @param utcOffsetMs of the firm's clocks, for the line that is shown after hours */
+export function Hero({ utcOffsetMs }: { utcOffsetMs: number }) {
+  const afterHours = useAfterHours(utcOffsetMs);
   return (
     <section
       aria-labelledby="hero-title"
