@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { stringify } from 'yaml';
 import { isPageSlug } from '../../content/derive/page-slugs.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
@@ -22,6 +23,25 @@ test('the articles of the firm are valid and have slugs of their own', async () 
 test('an error in an article names its file', () => {
   expect(() => readArticle('a.md', 'no front matter')).toThrow('a.md');
   expect(() => readArticle('a.md', '---\ntitle: x\nsulg: y\n---\n')).toThrow(/a\.md[\s\S]*sulg/);
+});
+
+test('of a link to a page that the firm does without, the words stay', () => {
+  const frontMatter = {
+    title: 'Fees',
+    slug: 'fees-explained',
+    excerpt: 'Fees.',
+    author: 'A',
+    publishedAt: '2026-01-05T12:00:00Z',
+    categories: ['Fees'],
+    tags: [],
+    metaDescription: 'Fees.',
+  };
+  const text =
+    'See [our *second* area](/practice-areas/no-such-area/), [fees](/fees/) and [a court](https://court.example/).';
+  const { content } = readArticle('a.md', `---\n${stringify(frontMatter)}---\n${text}`);
+  expect(content).toBe(
+    '<p>See our <em>second</em> area, <a href="/fees/">fees</a> and <a href="https://court.example/">a court</a>.</p>\n',
+  );
 });
 
 const ARTICLES = [

@@ -1,6 +1,7 @@
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { hasPage } from '../../content/derive/links.ts';
 import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
 import type { SamplePostStore } from './sample-posts.store.ts';
@@ -24,6 +25,16 @@ const frontMatterSchema = z.strictObject({
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** Leaves of a link to a page that the firm does without only the words. */
+const markdown = new Marked({
+  async: false,
+  renderer: {
+    link({ href, tokens }) {
+      return !hasPage(href) && this.parser.parseInline(tokens);
+    },
+  },
+});
+
 /** An article of the firm's folder; `sample`: one of the demonstration. */
 type Article = PostToSave & { sample: boolean };
 
@@ -41,7 +52,7 @@ export function readArticle(file: string, source: string): Article {
     ...parsed.data,
     id: null,
     wpId: null,
-    content: marked.parse(source.slice(whole.length), { async: false }),
+    content: markdown.parse(source.slice(whole.length), { async: false }),
     authorEmail: null,
     status: 'published',
     metaKeywords: null,
