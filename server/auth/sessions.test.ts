@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { createAccountStore, type NewAccount } from './accounts.store.ts';
-import { createAuditStore } from './audit.store.ts';
 import { createAudit } from './audit.ts';
+import { createAuditStore } from './audit-log.store.ts';
 import { parseBasic } from './basic-credentials.ts';
 import { createSessionStore, type NewSession } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';

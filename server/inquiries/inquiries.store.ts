@@ -13,6 +13,12 @@ import { type Database, ERASED } from '../platform/database/schema.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { writeAudit } from '../platform/write-audit.store.ts';
 import {
+  type DeletedBy,
+  type Discard,
+  deleteInquiry,
+  findWithoutRetainer,
+} from './delete-inquiries.store.ts';
+import {
   type ChangedBy,
   type DeliveryRow,
   isBeingSent,
@@ -30,9 +36,6 @@ import {
   type StoredInquiry,
 } from './inquiry-list.store.ts';
 import { emailKey, phoneKey } from './sender-keys.ts';
-
-/** Deletes mails of the outbox within a transaction. */
-export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
 
 export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | 'dialect'>, discard: Discard) {
   const { db, dialect } = connection;
@@ -125,43 +128,10 @@ export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | '
       }),
 
     /** The numbers of the inquiries that arrived before (UTC ISO 8601), except those of clients. */
-    async withoutRetainer(before: string): Promise<number[]> {
-      const rows = await selectWithoutRetainer(db, before).orderBy('number').execute();
-      return rows.map(({ number }) => number);
-    },
-
-    /**
-     * Deletes an inquiry with its lead, its history and its mails.
-     * @param act.staff null: the server, because it has been kept for the set time
-     * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
-     */
-    remove: (
-      number: number,
-      { staff, at }: { staff: string | null; at: string },
-      before?: string,
-    ): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const inquiry = found((await readInquiries(trx, [number]))[0]);
-        const table = inquiry.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
-        // A repeated submission waits here before it adds mails.
-        await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', inquiry.id)).execute();
-        // Same order as in `resendAll`, to avoid deadlocks.
-        const inOrder = selectDeliveries(trx, inquiry).clearOrderBy().orderBy('id');
-        const deliveries = await forUpdate(dialect, inOrder).execute();
-        // A mail in flight would write its .eml file after the deletion.
-        if (deliveries.some((delivery) => isBeingSent(delivery, at))) throw new Refusal('mail-being-sent');
-        if (before !== undefined) {
-          const still = selectWithoutRetainer(trx, before).where('number', '=', number);
-          found(await forUpdate(dialect, still).executeTakeFirst());
-        }
-        await discard(
-          trx,
-          deliveries.map(({ id }) => id),
-        );
-        await trx.deleteFrom(table).where('id', '=', inquiry.id).execute();
-        await trx.deleteFrom('requests').where('number', '=', number).execute();
-        await writeAudit(trx, { at, staff, action: 'request-deleted', subject: `request ${number}` });
-      }),
+    withoutRetainer: (before: string): Promise<number[]> => findWithoutRetainer(db, before),
+    /** @param before deletes it only if it arrived before (UTC ISO 8601) and is still not a client's */
+    remove: (number: number, by: DeletedBy, before?: string): Promise<void> =>
+      deleteInquiry(connection, discard, number, by, before),
   };
 }
 
@@ -176,14 +146,6 @@ export async function noteEntry(
   const note = 'Entered by hand.';
   await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
   await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
-}
-
-function selectWithoutRetainer(db: Kysely<Database>, before: string) {
-  return db
-    .selectFrom('requests')
-    .select('number')
-    .where('created_at', '<', before)
-    .where('state', '!=', 'retained');
 }
 
 /** Locks the row against a concurrent deletion until the commit. */

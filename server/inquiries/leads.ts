@@ -7,15 +7,9 @@ import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
 import { noteEntry } from './inquiries.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
+import { correctedLeadId } from './repeated-submission.ts';
 import type { LeadStore, MailPlan } from './save-leads.store.ts';
-import {
-  correctedLeadId,
-  enteredLead,
-  type NewLead,
-  type ReceivedVia,
-  type Rejection,
-  readSubmission,
-} from './submission.ts';
+import { enteredLead, type NewLead, type ReceivedVia, type Rejection, readSubmission } from './submission.ts';
 
 /** Delay of the mail after the e-mail step: the save that follows adds the origin and the spam marks. */
 const COMPLETION_GRACE_MS = 3000;

@@ -10,6 +10,7 @@ import { ALL_INQUIRIES, countInquiries, findNumbers, readInquiries } from './inq
 import { requestSearch } from './inquiry-search.store.ts';
 import { inquiryWords } from './inquiry-words.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
+import { compareWithKnown, type KnownLead, type Repetition } from './repeated-submission.ts';
 import { emailKey, phoneKey } from './sender-keys.ts';
 import type { NewLead } from './submission.ts';
 
@@ -22,8 +23,8 @@ export interface MailPlan {
   mailsDueAt: string;
 }
 
-/** `different-text`: the id belongs to a lead with different text; nothing was stored. */
-export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'different-text';
+/** `repeated` and `different-text`: nothing was stored. */
+export type SaveOutcome = 'created' | 'completed' | Repetition;
 
 /** Puts a lead's mails into the outbox as part of the lead's transaction. */
 export type Enqueue = (
@@ -82,9 +83,8 @@ async function save(
     const number = await addInquiry(trx, dialect, lead);
     await onCreated?.(trx, number);
   } else {
-    if (known.fingerprint !== lead.fingerprint) return 'different-text';
-    const completed = completion(known, lead);
-    if (!completed) return 'repeated';
+    const completed = compareWithKnown(known, lead);
+    if (typeof completed === 'string') return completed;
     await update(trx, completed, lead);
     stored = completed;
   }
@@ -120,28 +120,6 @@ async function addInquiry(
     .executeTakeFirstOrThrow();
   await requestSearch(dialect).put(trx, number, inquiryWords(lead));
   return number;
-}
-
-interface KnownLead extends Lead {
-  fingerprint: string;
-  receivedVia: LeadColumns['received_via'];
-}
-
-/** The known lead with the values that the new submission adds, or null when it adds none. */
-function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
-  // The e-mail step carries neither the preferred way of contact nor the origin, consent, notice or spam marks.
-  const wasEmailStep = known.receivedVia === 'email-service' && repeated.receivedVia !== 'email-service';
-  const completed: KnownLead = {
-    ...known,
-    preferredContact: known.preferredContact ?? repeated.preferredContact,
-    consent: known.consent || repeated.consent,
-    notice: known.notice ?? repeated.notice,
-    pagePath: known.pagePath ?? repeated.pagePath,
-    origin: known.origin ?? repeated.origin,
-    suspectedSpam: known.suspectedSpam ?? repeated.suspectedSpam,
-    receivedVia: wasEmailStep ? repeated.receivedVia : known.receivedVia,
-  };
-  return JSON.stringify(completed) === JSON.stringify(known) ? null : completed;
 }
 
 /** Inserts a lead with a new id. Otherwise finds the known one, locked, so that it is not deleted meanwhile. */

@@ -13,6 +13,7 @@ import {
 } from '../../contract/leads.ts';
 import { enteredSources } from '../../contract/page-sources.ts';
 import { sha256 } from '../platform/hash.ts';
+import { derivedId, fingerprintOf } from './repeated-submission.ts';
 
 /** Faster submissions are flagged as suspected spam. */
 const MINIMUM_FILL_MS = 2000;
@@ -24,7 +25,7 @@ export interface NewLead extends Lead {
   firstName: string;
   lastName: string;
   receivedVia: ReceivedVia;
-  /** Hash of the typed text: equal for a repeated submission, different for a corrected one. */
+  /** Hash of the typed text, see repeated-submission.ts. */
   fingerprint: string;
   /** A hosted e-mail service has already mailed this lead. */
   emailed: boolean;
@@ -65,7 +66,7 @@ export function readSubmission(
     fields.caseType,
     fields.message,
   ];
-  const fingerprint = sha256(typed.map(normalized).join('\0'));
+  const fingerprint = fingerprintOf(typed);
   return {
     ...fields,
     id: data.submissionId ?? derivedId(fingerprint, firmDay(now)),
@@ -115,14 +116,6 @@ export function enteredLead(entered: EnteredInquiry, now: Date): NewLead {
   };
 }
 
-/**
- * Derives an id for a lead whose submission id already belongs to a lead with different text: the visitor
- * corrected the form and sent it again. Both are kept.
- */
-export function correctedLeadId({ id, fingerprint }: NewLead): string {
-  return derivedId(id, fingerprint);
-}
-
 function contactOf({ caseType, message }: ContactPayload) {
   return { caseType, message, preferredContact: null };
 }
@@ -140,24 +133,6 @@ function spamReason(antispam: ContactPayload['antispam']): string | null {
     return `The form was sent ${time} after it was opened, quicker than most people type.`;
   }
   return null;
-}
-
-/** Form posts use CR LF, scripts LF. */
-function normalized(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').trim();
-}
-
-/** A name-based UUID (version 8, RFC 9562 section 5.8): the same parts always give the same id. */
-function derivedId(...parts: string[]): string {
-  const hex = sha256(parts.join('\0'));
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }
 
 function rejection(issues: readonly z.core.$ZodIssue[]): Rejection {
