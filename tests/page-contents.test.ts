@@ -40,7 +40,7 @@ const APART = new Set([
   'sampleVideo',
   'documentTitle',
   'notFound',
-  'notFound',
+  'firmOffsetMs',
   'hasPage',
   'withPage',
 ]);
