@@ -9,6 +9,7 @@ import { REQUEST_ID } from '../platform/http/middleware/request-id.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseEncoding } from './compress.ts';
 import { isPrerendered } from './page-address.ts';
+import { invalidatedBy } from './page-cache.ts';
 
 interface AnswerCacheOptions {
   /** Changes whenever the content of any page has changed. */
@@ -44,14 +45,7 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length,
   });
-  let keptVersion = '';
-
-  async function removeStale(): Promise<string> {
-    const current = await version();
-    if (current !== keptVersion) kept.clear();
-    keptVersion = current;
-    return current;
-  }
+  const removeStale = invalidatedBy(version, kept);
 
   const keyOf = (path: string, acceptEncoding: string | undefined, userAgent = '') =>
     `${chooseEncoding(acceptEncoding ?? null)} ${isPrerendered(userAgent)} ${path}`;

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { chooseEncoding, compress, type Encoding } from './compress.ts';
+import { chooseEncoding, compress } from './compress.ts';
 import { type PolicySources, withPolicy } from './content-security-policy.ts';
 import { delayHydration, type PageScripts } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
 
 export interface RenderOptions {
   prerender: boolean;
@@ -35,18 +35,6 @@ export interface PageServerOptions {
   hardened: boolean;
 }
 
-interface RenderedPage {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  /** Quoted, without the encoding's suffix. */
-  etag: string;
-  body: Uint8Array<ArrayBuffer>;
-  compressed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
-}
-
-/** Size of a page with its compressed copies, as a multiple of its HTML. */
-const CACHED_BYTES_PER_BYTE = 1.5;
-
 /** The data of a page that a link has prefetched is used without asking again for this time. */
 const PREFETCHED_SECONDS = 10;
 
@@ -55,7 +43,7 @@ const COPIED_HEADERS = ['Content-Type', 'Location', 'Retry-After', 'X-Remix-Resp
 /** Staff pages are not cached and hydrate at once. */
 export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
-/** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
+/** Serves pages: cached by path and content version (page-cache.ts), compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
   const {
     render,
@@ -68,27 +56,7 @@ export function createPageServer(options: PageServerOptions) {
     cacheBytes,
     hardened,
   } = options;
-  const cache =
-    cacheBytes > 0
-      ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
-          maxSize: cacheBytes,
-          sizeCalculation: ({ body }, key) => Math.ceil(body.byteLength * CACHED_BYTES_PER_BYTE) + key.length,
-          fetchMethod: (_key, _stale, { context: renderAnew }) => renderAnew(),
-          // A page evicted while it is rendered is still sent.
-          ignoreFetchAbort: true,
-        })
-      : null;
-
-  let cachedVersion = '';
-
-  /** Reads the content version and removes the pages of earlier ones, which are never served again. */
-  async function currentVersion(): Promise<string> {
-    const current = await version();
-    if (current !== cachedVersion) cache?.clear();
-    cachedVersion = current;
-    return current;
-  }
-
+  const cache = cacheBytes > 0 ? createPageCache(cacheBytes, version) : null;
   const scriptNonce = randomBytes(16).toString('base64url');
 
   async function renderPage(
@@ -117,7 +85,7 @@ export function createPageServer(options: PageServerOptions) {
     const renderOptions = { prerender, clientAddress: '' };
     const { pathname, search } = new URL(url);
     const isCacheable = cache && cacheKey !== null && !isAdmin(pathname);
-    const version = isCacheable ? await currentVersion() : '';
+    const version = isCacheable ? await cache.currentVersion() : '';
     let key = `${version} ${cacheKey}`;
     const missing = isCacheable && !cache.has(key) ? await notFoundKind({ pathname, search }) : null;
     if (missing !== null) key = `${version} ${prerender} not found: ${missing}`;
@@ -129,10 +97,10 @@ export function createPageServer(options: PageServerOptions) {
       const answer = await render(head, { ...renderOptions, scriptNonce });
       return new Response(null, { status: answer.status, headers: headersOf(answer, head) });
     }
-    const renderAnew = () => renderPage(new Request(url), renderOptions);
-    if (!isCacheable) return send(await renderAnew(), request);
-    const rendered = await cache.forceFetch(key, { context: renderAnew });
-    if (rendered.status !== (missing === null ? 200 : 404)) cache.delete(key);
+    const renderNow = () => renderPage(new Request(url), renderOptions);
+    if (!isCacheable) return send(await renderNow(), request);
+    const rendered = await cache.getOrRender(key, renderNow);
+    if (rendered.status !== (missing === null ? 200 : 404)) cache.remove(key);
     return send(rendered, request);
   }
 

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { configuredNumbers, configuredServices } from './configured-services.ts';
 import type { PageScripts } from './late-hydration.ts';
 import { createNotFoundKinds } from './not-found-kinds.ts';
+import { createPagesVersion } from './page-cache.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
 
 interface PagesOptions {
@@ -74,31 +75,7 @@ export function createPages({
     return handle(request, context);
   }
 
-  let version = '';
-  let databaseAway = false;
-  let reading: Promise<void> | null = null;
-
-  async function readVersion(): Promise<void> {
-    try {
-      // The day is part of the version because pages show the year and the posts published today.
-      version = `${await services.blog.version()} ${firmDay(clock())}`;
-      databaseAway = false;
-    } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
-      databaseAway = true;
-    } finally {
-      reading = null;
-    }
-  }
-
-  /** While the database is unavailable, cached pages are served without waiting for it. */
-  async function contentVersion(): Promise<string> {
-    reading ??= readVersion();
-    if (databaseAway) reading.catch((error: unknown) => log.error({ err: error }, 'no content version'));
-    else await reading;
-    return version;
-  }
-
+  const version = createPagesVersion({ blogVersion: services.blog.version, clock, log });
   const emailService = env.emailService.origin ? [env.emailService.origin] : [];
   const callTracking = env.callTrackingUrl ? [new URL(env.callTrackingUrl).origin] : [];
   const server = createPageServer({
@@ -107,7 +84,7 @@ export function createPages({
     routeIds: new Set(Object.keys(routes)),
     pageScripts,
     policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
-    version: contentVersion,
+    version,
     notFoundKind: createNotFoundKinds(routes, services.blog.visitors),
     cacheBytes: env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0,
     hardened: env.production,
@@ -123,5 +100,5 @@ export function createPages({
     return Promise.resolve(new Response('Method not allowed.', { status: 405, headers }));
   }
 
-  return { answer, version: contentVersion };
+  return { answer, version };
 }
