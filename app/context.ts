@@ -18,10 +18,10 @@ export interface PageRequest {
   prerender: boolean;
   /** Marks the site's own inline scripts for the policy; never sent. */
   scriptNonce: string;
-  /** The site's absolute address without a trailing slash. */
+  /** The site's absolute URL without a trailing slash. */
   siteUrl: string;
   emailService: EmailServiceConfig;
-  /** Address of the call-tracking script; null: none. */
+  /** URL of the call-tracking script; null: none. */
   callTrackingUrl: string | null;
   configured: Record<ConfiguredService, boolean>;
   configuredNumbers: Record<ConfiguredNumber, number>;
@@ -29,7 +29,7 @@ export interface PageRequest {
   defaultCredentials: { username: string; password: string } | null;
   /** Published posts; throws a 503 response while the database is unavailable. */
   blog: BlogReader;
-  /** A post that staff look at before they save it; null for an unknown address. */
+  /** An unsaved post that staff preview; null for an unknown token. */
   findPreview(token: string): Promise<Post | null>;
   /** Changes that staff have made to the pages' heads. */
   changedPages: ChangedPages;
@@ -52,5 +52,7 @@ export const pageRequestContext = createContext<PageRequest>();
 /** Set by an action that refuses a posted form, for the title of the page that answers it. */
 export const refusedFormContext = createContext(false);
 
-/** JSON-LD of the page, set by its loader. Only the document has it: it is for programs, and would double in the data. */
+/**
+ * JSON-LD of the page, set by its loader. Only the document has it: it is for programs, and would double in the data.
+ */
 export const structuredDataContext = createContext<object | null>(null);

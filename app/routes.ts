@@ -12,7 +12,7 @@ function routesOf(isShown: boolean, ...routes: RouteConfigEntry[]): RouteConfigE
 const { media, reviews, blog, calculators, stray } = shownPages;
 
 const blogRoutes = [
-  // One screen with several addresses, so that turning pages keeps it mounted.
+  // One screen for several URLs, so that pagination keeps it mounted.
   layout('screens/blog-list/route.tsx', [
     route('blog', 'screens/blog-list/list-address.tsx', { id: 'blog' }),
     route('blog/page/:page', 'screens/blog-list/list-address.tsx', { id: 'blog-page' }),

@@ -10,7 +10,9 @@ export interface PageWeight {
   javascriptBeforeLoadBytes: number;
   /** Cumulative layout shift, excluding shifts after an input. */
   cls: number;
-  /** The shifts that it consists of: value, milliseconds since the start, elements with their position before and after. */
+  /**
+   * The shifts that it consists of: value, milliseconds since the start, elements with their position before and after.
+   */
   shifts: string[];
 }
 
@@ -30,7 +32,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   return weightOf(page, requests);
 }
 
-/** Records the address and the kind of everything that the page requests from now on. */
+/** Records the URL and the kind of all further requests of the page. */
 export function recordRequests(page: Page): ReadonlyMap<string, string> {
   const kinds = new Map<string, string>();
   page.on('request', (request) => kinds.set(request.url(), request.resourceType()));

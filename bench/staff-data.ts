@@ -1,4 +1,4 @@
-/* Statements that fill a database for `staff.ts`, in the words of one or the other database. */
+/* Statements that fill a database for `staff.ts`, in the dialect of either database. */
 
 const SUBSCRIBERS = 100_000;
 const PAGES = 700;

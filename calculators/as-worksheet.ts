@@ -13,7 +13,7 @@ const sidesFor = (you: Role): Record<Role, Side> =>
 /**
  * Converts the form of a quick estimate into entries of its statutory worksheet, as typed.
  *
- * Alimony: the form does not ask how many children there are; one stands for all, because their number does not change
+ * Alimony: the form does not ask how many children there are; one is assumed, because their number does not change
  * maintenance. Child support: the payor is the non-custodial parent; without maintenance, of which the form does not
  * ask; extraordinary expenses count as medical ones.
  */

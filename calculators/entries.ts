@@ -42,7 +42,7 @@ export function readChildSupportEstimate(entries: Entries): ReadEntries<QuickChi
 }
 
 export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
-  /** Said of oneself, beside the incomes; null: not said. */
+  /** Stated by the visitor beside the incomes; null: not stated. */
   youEarn: 'more' | 'less' | null;
   /** The date whose law is used. */
   onDate: IsoDate;
@@ -57,7 +57,7 @@ export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
  * child support, whether the parents are married.
  *
  * @param today replaces a blank or invalid date
- * @param names of the two people in the worksheet's lines
+ * @param names names of the two people in the worksheet's lines
  * @param about the worksheet's subject: maintenance needs a marriage, child support at least one child
  */
 export function readSupportWorksheet(

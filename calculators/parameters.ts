@@ -26,7 +26,7 @@ const row = (inForceFrom: IsoDate, dollars: number): Row => ({ inForceFrom, cent
 interface Table {
   /** The oldest first. To update the law, append a row on the day from which it is in force. */
   rows: readonly [Row, ...Row[]];
-  /** The amount changes on March 1, every so many years. */
+  /** Years between changes of the amount, on March 1. */
   changesEveryYears: number;
   source: string;
 }

@@ -23,7 +23,7 @@ export interface PensionResult {
  * Calculates a spouse's share of each payment of the other's pension: months of service in the marriage ÷ months of
  * service × the share of marital property (Majauskas v Majauskas, 61 NY2d 481 (1984)). Exact, then rounded to a
  * hundredth of a percent.
- * @param shares of marital property; the two make 100%
+ * @param shares shares of marital property, 100% in all
  * @returns null without service in the marriage
  */
 export function dividePension(

@@ -7,7 +7,7 @@ const LIMIT_MAX = 100;
 /** In characters. */
 export const POST_SEARCH_MAX = 200;
 
-/** A published post whose `publishedAt` lies ahead is scheduled: visitors do not see it before. */
+/** A published post with a future `publishedAt` is scheduled: hidden from visitors until then. */
 export type PostStatus = 'published' | 'draft';
 
 /** A post as lists show it: all but its body. */
@@ -19,7 +19,7 @@ export interface PostSummary {
   excerpt: string;
   author: string;
   status: PostStatus;
-  /** A path of this site or an absolute address. */
+  /** A path of this site or an absolute URL. */
   featuredImage: string | null;
   /** Names, in their order. */
   categories: readonly string[];

@@ -17,7 +17,7 @@ export type CaseType = (typeof caseTypes)[number];
 
 /**
  * The label of a case type.
- * @param value of the lead; an unknown value is returned unchanged
+ * @param value the lead's case type; an unknown one is returned unchanged
  */
 export function caseTypeLabel(value: string): string {
   return caseTypes.find((caseType) => caseType.value === value)?.label ?? value;

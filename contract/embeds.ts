@@ -23,8 +23,8 @@ function youtubeId(url: URL): string | null {
 
 /**
  * Converts the URL of a video or a podcast to its player.
- * @param address of a recording's page or of its player, as authors paste it and as WordPress frames it
- * @returns null for any other address
+ * @param address the URL of a recording's page or of its player, as authors paste it or WordPress frames it
+ * @returns null for any other URL
  */
 export function embedOf(address: string): Embed | null {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);

@@ -116,7 +116,7 @@ export const inquiryNoteSchema = z.object({
   ),
 });
 
-/** `POST /api/admin/requests`: somebody who called or came in. A name, and a phone number or an e-mail address. */
+/** `POST /api/admin/requests`: a call or visit. A name, and a phone number or an e-mail address. */
 export const enteredInquirySchema = z
   .object({
     submissionId: z.uuid('The submission id must be a UUID'),
@@ -156,7 +156,7 @@ export interface RelatedInquiry {
 export const RELATED_INQUIRIES_MAX = 20;
 
 interface Handling {
-  /** Counts the inquiries; part of the address of this one. */
+  /** The sequence number, part of the inquiry's URL. */
   number: number;
   state: InquiryState;
   /** When it was first answered, UTC ISO 8601. */
@@ -219,7 +219,7 @@ export interface InquiryDelivery {
   sentAt: string | null;
   /** Only written to a file: there was no mail server. */
   savedAsFile: boolean;
-  /** The server's last words. */
+  /** The server's last error. */
   lastError: string | null;
   /** Null for the webhook. */
   mail: { to: string | null; subject: string; text: string } | null;

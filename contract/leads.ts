@@ -146,7 +146,7 @@ export interface Lead {
   phone: string;
   /** A value of `caseTypes`, or `Consultation Request`. */
   caseType: string;
-  /** Null: nobody asked; no form of the site does. */
+  /** Null: not asked; no form of the site does. */
   preferredContact: 'phone' | 'email' | null;
   message: string;
   consent: boolean;

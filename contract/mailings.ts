@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { typedEmailAddress } from './leads.ts';
 
 /**
- * The state of one recipient's mail: `saved` was written to a file for want of a mail server, `failed` is given up, `skipped` was unsubscribed or deleted meanwhile, `cancelled`
- * was not sent when the mailing was cancelled.
+ * The state of one recipient's mail: `saved` was written to a file for want of a mail server, `failed` is given up,
+ * `skipped` was unsubscribed or deleted meanwhile, `cancelled` was not sent when the mailing was cancelled.
  */
 export type RecipientState = 'queued' | 'sent' | 'saved' | 'failed' | 'skipped' | 'cancelled';
 
@@ -49,9 +49,9 @@ export interface MailingList {
 
 /** A mail that was given up, or that is tried again. */
 export interface MailingFailure {
-  /** Null once the address was deleted. */
+  /** Null once the e-mail address was deleted. */
   email: string | null;
-  /** The mail server's last words. */
+  /** The mail server's last error. */
   error: string;
   /** Null: given up. */
   nextAttemptAt: string | null;
@@ -79,7 +79,7 @@ export interface MailingPreview {
   recipients: number;
   /** The mailing that is not started yet; null: none. */
   draft: Mailing | null;
-  /** Whether a test mail of the article as it is now has been queued. */
+  /** True if a test mail of the present article has been queued. */
   tested: boolean;
   /** To how many subscribers the article was sent, or is being sent, and when last. */
   lastSent: Pick<Mailing, 'startedAt' | 'recipients'> | null;
@@ -96,6 +96,6 @@ export interface Issue {
   title: string;
   excerpt: string;
   picture: IssuePicture | null;
-  /** Absolute address of the article. */
+  /** Absolute URL of the article. */
   url: string;
 }

@@ -4,8 +4,8 @@ import type { ErrorBody } from './errors.ts';
 import { robotsProblem } from './robots.ts';
 
 /**
- * The meta tags of one page as they are served (specification section 3, page meta-tag record). An empty `canonicalUrl`
- * is the page's own address.
+ * The meta tags of one page as served (specification section 3, page meta-tag record). An empty `canonicalUrl`
+ * is the page's own URL.
  */
 export interface MetaTagRecord {
   /** The path of a page, or the id of a post. */
@@ -20,7 +20,7 @@ export interface MetaTagRecord {
   metaKeywords: string;
   /** Whole: nothing is appended. */
   ogTitle: string;
-  /** A path of this site, or an absolute address. */
+  /** A path of this site, or an absolute URL. */
   ogImage: string;
   ogDescription: string;
   canonicalUrl: string;
@@ -59,7 +59,7 @@ const address = (label: string) =>
     ),
   );
 
-/** True for nothing, a path of this site and an absolute http address. */
+/** True for an empty text, a path of this site and an absolute http URL. */
 function isPageAddress(text: string): boolean {
   if (text === '') return true;
   if (/[\s<>"\\^`{|}]/.test(text)) return false;
@@ -104,7 +104,7 @@ export const metaTagRecordSchema = z.object({
 
 export type MetaTagsToSave = z.infer<typeof metaTagRecordSchema>;
 
-/** The body of `409`: the record as it is stored now. */
+/** The body of `409`: the stored record. */
 export interface MetaTagsConflict extends ErrorBody {
   record: MetaTagRecord;
   saved: LastSave | null;

@@ -1,6 +1,6 @@
 import type { Calculator } from './calculations.ts';
 
-/** With staff-paths.ts the only builder of addresses. Pages end in a slash, API paths do not. */
+/** With staff-paths.ts the only builder of URLs. Pages end in a slash, API paths do not. */
 export const apiPaths = {
   contact: '/api/contact',
   consultations: '/api/consultations',
@@ -19,7 +19,7 @@ export const sidebarHeadingId = 'sidebar-heading';
 /** Health checks for load balancers and supervisors. */
 export const probePaths = { alive: '/healthz', ready: '/readyz' } as const;
 
-/** The part of the blog's list that an address shows. */
+/** The part of the blog's list that a URL shows. */
 export interface ListedPosts {
   /** From 1. */
   page: number;

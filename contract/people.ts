@@ -74,7 +74,7 @@ export interface ResetAsked {
   mailed: boolean;
 }
 
-/** `PUT /api/admin/password-reset`. Without a new password it only tells whether the link works. */
+/** `PUT /api/admin/password-reset`. Without a new password it only checks the link. */
 export const consumeResetSchema = z.object({
   token: z.string().check(z.maxLength(200)),
   newPassword: z.optional(z.string('Please enter a new password')),
@@ -86,7 +86,7 @@ export const ownPasswordSchema = z.object({
   newPassword: z.string('Please enter a new password'),
 });
 
-/** The answer to a new account or password. It is told only here. */
+/** The answer to a new account or password; shown only once. */
 export interface NewPassword {
   username: string;
   /** Null when the request had one. */

@@ -6,7 +6,8 @@ const BY_SLUG = new RegExp(`^(?:/.*?)??/([^/]+?)(?:\\.html?)?(?:${ADDED})?/?$`);
 const BY_NUMBER = /\/archives\/(\d{1,15})\/?$/;
 
 /**
- * Reads the post from a path of WordPress: `/divorce/my-post/`, `/2024/my-post.html`, `/my-post/2/`, `/my-post/feed/`, `/archives/12`.
+ * Reads the post from a path of WordPress: `/divorce/my-post/`, `/2024/my-post.html`, `/my-post/2/`, `/my-post/feed/`,
+ * `/archives/12`.
  * @param path percent-encoded
  * @returns the slug, percent-encoded, or the post's number in WordPress; null for a path that names no post
  */
@@ -17,14 +18,14 @@ export function readPermalink(path: string): { slug: string } | { wpId: number }
   return slug === undefined ? null : { slug };
 }
 
-/** Longer ones are not kept: PostgreSQL limits the length of keys. */
+/** Longer ones are not stored: PostgreSQL limits the length of keys. */
 const FORMER_URL_MAX = 500;
-/** Numbers of posts and files in WordPress's shortest addresses, which are the same in any folder. */
+/** Parameters with ids of posts and files in WordPress's plain URLs, which are the same in any folder. */
 const NUMBERS = ['p', 'attachment_id'];
 
 /**
- * The key under which an address of the old site is kept beside the former slugs: `/blog/13.html/` or `?attachment_id=8`.
- * @returns null for the home page, and for an address that cannot be kept
+ * The key under which a URL of the old site is stored beside the former slugs: `/blog/13.html/` or `?attachment_id=8`.
+ * @returns null for the home page, and for a URL that cannot be stored
  */
 export function formerUrl({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null {
   for (const name of NUMBERS) {
@@ -40,7 +41,7 @@ export function formerUrl({ pathname, searchParams }: Pick<URL, 'pathname' | 'se
   }
 }
 
-/** The keys of an address and of the post that it belongs to, such as `/13.html/` of `/13.html/feed/`. */
+/** The keys of a URL and of the post that it belongs to, such as `/13.html/` of `/13.html/feed/`. */
 export function formerUrls(url: Pick<URL, 'pathname' | 'searchParams'>): string[] {
   const { pathname, searchParams } = url;
   const ofPost = { pathname: pathname.replace(AFTER_POST, '/'), searchParams };

@@ -1,5 +1,5 @@
 /**
- * Addresses of resized pictures: `/media/_/<width>/<path of the original>.<format>`. Width and format are in
+ * URLs of resized pictures: `/media/_/<width>/<path of the original>.<format>`. Width and format are in
  * the path because WordPress has file names with a question mark and `w=300` in them.
  */
 
@@ -50,7 +50,7 @@ export function readVariantPath(path: string): PictureVariant | null {
 const CONVERTED_WIDTH = 1280;
 
 /**
- * The address of a picture as PNG or JPEG, the formats that every feed reader and search engine reads. The site's own
+ * The URL of a picture as PNG or JPEG, the formats that every feed reader and search engine reads. The site's own
  * pictures in other formats are converted.
  * @param address absolute, or a path of this site
  * @returns absolute; null for a picture in another format that cannot be converted

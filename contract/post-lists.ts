@@ -37,7 +37,7 @@ export function readListQuery({ pathname, search }: { pathname: string; search: 
 /** Part of a list that does not exist: an unknown category, or a page after the last. */
 export type MissingPart = 'category' | 'page' | null;
 
-/** Tells whether a part of a list is missing; null for a search too, which has to be made first. */
+/** The missing part of a list; null if none is, and for a search, whose result is unknown. */
 export function missingPart(
   { page, search, category }: ListedPosts,
   { total, categories }: { total: number; categories: readonly CategoryCount[] },

@@ -120,7 +120,7 @@ export interface FreeSlug {
   slug: string;
 }
 
-/** `POST /api/admin/posts/preview`: the address of a page that shows the post. */
+/** `POST /api/admin/posts/preview`: the URL of a page that shows the post. */
 export interface PreviewAnswer {
   address: string;
 }

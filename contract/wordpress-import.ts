@@ -34,11 +34,14 @@ export type ImportAnswer =
       error: string /** Posts imported before the error. */;
       results?: ImportResults;
       reportId?: string;
-      /** Nothing was imported: the posts here are of another site. The same call with `beside` imports these beside them. */
+      /**
+       * Nothing was imported: the posts here are of another site. The same call with `beside` imports these beside
+       * them.
+       */
       anotherSite?: true;
     };
 
-/** Counts the addresses and images of the report that do not work. */
+/** Numbers of the URLs and images in the report that do not work. */
 export interface BrokenCounts {
   addresses: number;
   images: number;
@@ -46,7 +49,7 @@ export interface BrokenCounts {
 
 /** The data of each event `progress`. */
 export interface ImportProgress {
-  /** `checking`: old addresses and images are requested from this site. */
+  /** `checking`: old URLs and images are requested from this site. */
   phase: 'connecting' | 'importing' | 'checking';
   /** Items of this phase; null: unknown. */
   total: number | null;
@@ -59,7 +62,7 @@ export interface ImportProgress {
 /** `GET /api/blog/import`; `DELETE` cancels the running import. */
 export interface ImportState {
   running: ImportProgress | null;
-  /** The default of the field for the site's address. */
+  /** The default of the field for the site's URL. */
   siteUrl: string;
   /** The name of the file that an import without an upload reads. */
   exportFile: string;

@@ -55,7 +55,7 @@ function problemsOf(packages: Packages): string[] {
   );
   const entries = Object.entries(packages).filter(([path, { link, inBundle }]) => path && !link && !inBundle);
   return entries.reduce((problems, [path, { resolved, integrity, os, cpu }]) => {
-    // An address would bind every later install to one registry.
+    // A URL would bind every later install to one registry.
     if (resolved) problems.push(`${path} has a "resolved" address: ${resolved}`);
     if (!integrity && !os && !cpu) problems.push(`${path} has no integrity hash`);
     return problems;

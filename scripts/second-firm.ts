@@ -13,7 +13,7 @@ const FOLDER = join('tests', 'second-firm');
  * Makes the folder of another firm from its answers, builds its site in a copy of the project, and runs the tests of
  * tests/second-firm/ there.
  * @param folder for firm and copy
- * @param options of Playwright
+ * @param options Playwright's options
  * @returns the exit code of the first command that failed, or 0
  */
 export async function testSecondFirm(

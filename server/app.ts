@@ -115,7 +115,7 @@ export function createApp({
   if (shownPages.blog) app.route('/', newsletterRoutes(services.newsletter, limit));
   const statusOf = async (page: string) =>
     (await pages(new Request(env.siteUrl + page, { method: 'HEAD' }), OWN_REQUEST)).status;
-  // The feed is the only file to which addresses are redirected.
+  // The feed is the only file that is a target of redirects.
   const exists = async (address: string) =>
     new URL(address, env.siteUrl).pathname === searchFilePaths.feed
       ? shownPages.blog

@@ -18,11 +18,11 @@ export interface Env {
   mail: { smtpUrl: string | null; to: string; from: string };
   /** Days until the copy of a sent mail about a request is erased; 0: never. */
   mailKeepDays: number;
-  /** Months until a request of somebody who did not become a client is deleted; 0: never. */
+  /** Months until a request that did not lead to a client is deleted; 0: never. */
   requestKeepMonths: number;
   /** Days until `npm run backup` deletes an older backup; 0: never. */
   backupKeepDays: number;
-  /** Receives each request as a signed message; `null`: nobody. */
+  /** Receives each request as a signed message; `null`: no webhook. */
   leadWebhook: { url: string; secret: string } | null;
   /** Mails to subscribers, of all processes together. */
   newsletterPerMinute: number;

@@ -19,7 +19,7 @@ interface MenuScreen {
   counts?: true;
 }
 
-/** The screens in order; tabs of the dashboard are told apart by their query. */
+/** The screens in order; tabs of the dashboard differ in their query. */
 const screens: readonly MenuScreen[] = [
   { label: 'Dashboard', path: staffPaths.admin },
   { label: 'Requests', path: staffPaths.adminRequests, counts: true },

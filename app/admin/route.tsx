@@ -18,12 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.admin, 'Admin'), defaultCredentials };
 }
 
-/** The page needs nothing else from the server while it is open. */
+/** No loader's data changes while the page is open. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** The frame of every staff screen: behind the login, and under it while a session is lost. */
+/** The frame of every staff screen, with the login in front or over it. */
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const session = useSyncExternalStore(
     adminSession.subscribe,
@@ -33,7 +33,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useFreshStart(session);
   const lost = session.status === 'lost';
   useEffect(() => {
-    // Loaded ahead, because a notification may have to say that the connection is gone.
+    // Preloaded: a toast may have to report a lost connection.
     import('../ui/toaster.tsx').catch(() => {});
   }, []);
   return (

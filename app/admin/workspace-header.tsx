@@ -14,7 +14,7 @@ type Work = Awaited<ReturnType<typeof listWork>>;
 /** The header of the screens behind the login. */
 export function WorkspaceHeader() {
   const own = useOwnAccount();
-  // Closed until a password set by somebody else is changed; unknown before the account is loaded.
+  // Closed until a password set by another account is changed; unknown before the account is loaded.
   const isClosed = own.isPending || own.data?.mustChangePassword;
   const [loggingOut, setLoggingOut] = useState(false);
   const [unsaved, setUnsaved] = useState<Work>([]);

@@ -29,7 +29,7 @@ export function Workspace({ lost, afterLogin }: WorkspaceProps) {
   return (
     <QueryClientProvider client={client}>
       <RequestEvents token={lost ? null : adminSession.token()} />
-      {/* Neither seen nor in the accessibility tree while lost; text, focus and scroll position stay. */}
+      {/* Invisible while the session is expired; text, focus and scroll position stay. */}
       <div className={lost ? 'invisible' : undefined}>
         <WorkspaceHeader />
         <Screens context={{ takesFocus, lost }} />
@@ -72,7 +72,7 @@ function RequestEvents({ token }: { token: string | null }) {
   return null;
 }
 
-/** Requires a new password when the current one was set by somebody else. */
+/** Requires a new password when the current one was set by another account. */
 function ChangeMadePassword({ username }: { username: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

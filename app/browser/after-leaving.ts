@@ -4,7 +4,7 @@ import { EDITION } from './edition.ts';
 /** Key in sessionStorage: this tab has left the site by the quick exit. */
 const LEFT_KEY = 'left';
 
-/** Deletes what the public pages keep in the browser, but for the mark that this tab has left. */
+/** Deletes the public pages' data in the browser, except the mark that this tab has left. */
 export function markAsLeft(): void {
   try {
     localStorage.removeItem(LAST_EMAIL_KEY);
@@ -12,7 +12,7 @@ export function markAsLeft(): void {
     sessionStorage.clear();
     sessionStorage.setItem(LEFT_KEY, '1');
   } catch {
-    // The visitor denies storage: nothing is kept there.
+    // Storage is denied: nothing to delete.
   }
 }
 

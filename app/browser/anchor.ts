@@ -1,4 +1,4 @@
-/** The element that an address's fragment names, unfolded; null where there is none. */
+/** The element that a URL's fragment names, unfolded; null if there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -17,7 +17,7 @@ function storeEdition(edition: string): void {
     if (edition) localStorage.setItem(EDITION, edition);
     else localStorage.removeItem(EDITION);
   } catch {
-    // The visitor denies storage: the choice holds until the next page is loaded.
+    // Storage is denied: the choice lasts until the next page load.
   }
 }
 
@@ -29,7 +29,7 @@ function show(edition: string): void {
   }
 }
 
-/** Shows the chosen edition, and follows the choice on this page, in other tabs and on pages that Back restores. */
+/** Applies the chosen edition, also when it changes on this page, in another tab or before Back. */
 export function followEdition(): void {
   const showStored = () => show(readEdition());
   showStored();

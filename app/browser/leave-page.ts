@@ -2,7 +2,7 @@ import { emptyForms, markAsLeft } from './after-leaving.ts';
 import { LEAVE_LINK } from './has-quick-exit.ts';
 
 const PRESSES = 3;
-/** Escape pressed more slowly than this is meant for something else. */
+/** Slower presses of Escape are not the quick exit. */
 const PRESSED_WITHIN_MS = 5000;
 
 declare global {

@@ -8,17 +8,19 @@ interface Measured extends PerformanceEntry {
   interactionId: number;
 }
 
-/** Fields that TypeScript does not know yet. */
+/** Fields missing from TypeScript's DOM types. */
 type Page = PerformanceNavigationTiming & { activationStart?: number };
 type Observed = PerformanceObserverInit & { durationThreshold: number };
 
-/** Shifts within this time after the last one, and after the first one, are a session (https://web.dev/articles/cls). */
+/**
+ * Shifts within this time after the last one, and after the first one, are a session (https://web.dev/articles/cls).
+ */
 const SESSION_GAP_MS = 1000;
 const SESSION_MAX_MS = 5000;
 
 /**
- * Measures how fast the loaded page was: LCP, INP and CLS (https://web.dev/articles/vitals). Sends them when the page is
- * first hidden. `web-vitals` does more, and is four times as large.
+ * Measures how fast the loaded page was: LCP, INP and CLS (https://web.dev/articles/vitals). Sends them when the page
+ * is first hidden. `web-vitals` does more, and is four times as large.
  */
 export function measureVisit(): void {
   const [page] = performance.getEntriesByType('navigation') as Page[];

@@ -17,7 +17,7 @@ export function startPage(): void {
     script.type = 'module';
     script.textContent = document.getElementById('bootstrap')?.textContent ?? '';
     document.head.append(script);
-    // React expects the tree as it was rendered.
+    // React must find the rendered tree unchanged.
     script.remove();
   };
   for (const name of FIRST_USE) addEventListener(name, start, { capture: true, passive: true });

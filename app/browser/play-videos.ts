@@ -1,6 +1,6 @@
 import { EMBED_ORIGINS } from '../../contract/embed-origins.ts';
 
-/** The player URL of a poster, or of an embed link in an article (contract/embeds.ts); null for any other address. */
+/** The player URL of a poster, or of an embed link in an article (contract/embeds.ts); null for any other URL. */
 export function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   const address = videoId ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}` : embed;
   const player = URL.parse(address ?? '');
@@ -13,7 +13,7 @@ export function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   return player;
 }
 
-/** The player of a poster or of an embed link; null: it has none. A sample plays its file, all others play in a frame. */
+/** The player of a poster or embed link, if any: a video element for a sample, else a frame. */
 function createPlayer(poster: HTMLAnchorElement): HTMLElement | null {
   if (poster.dataset.videoId && poster.origin === location.origin) {
     const video = document.createElement('video');

@@ -4,13 +4,13 @@ import { anchorOf } from './anchor.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Gives the focus to an element without scrolling; one that is nothing to operate can take it once. */
+/** Focuses an element without scrolling; non-interactive ones get a temporary tabindex. */
 function focusOnce(element: HTMLElement): void {
   if (!element.matches(FOCUSABLE)) {
     element.tabIndex = -1;
     element.dataset.arrival = '';
     element.addEventListener('focusout', function leave() {
-      // Still so when only the window has lost the focus.
+      // The blur of the window is ignored.
       if (document.activeElement === element) return;
       element.removeEventListener('focusout', leave);
       element.removeAttribute('tabindex');

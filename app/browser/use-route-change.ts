@@ -6,7 +6,7 @@ import { hasQuickExit } from './has-quick-exit.ts';
 
 const SCROLL_REPEAT_MS = 100;
 
-/** The state of a navigation that only gives the open screen another address. */
+/** State of a navigation that changes only the URL of the open screen. */
 export const SAME_SCREEN = { isSameScreen: true };
 
 declare global {

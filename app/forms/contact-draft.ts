@@ -6,7 +6,7 @@ export type ContactDraft = Readonly<Record<string, string>>;
 
 const storageKey = (id: string) => `contact-draft ${id}`;
 
-// For visitors who deny storage: their drafts last until the next page load.
+// Fallback where storage is denied: lasts until the next page load.
 const unstored = new Map<string, string>();
 
 function store(id: string, draft: ContactDraft): void {
@@ -34,13 +34,13 @@ export function changeContactDraft(id: string, field: string, text: string): voi
   if (draft?.[field] !== undefined) store(id, { ...draft, [field]: text });
 }
 
-/** @param state of a navigation, unvalidated */
+/** @param state a navigation's state, unvalidated */
 export function contactDraftId(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('contactDraft' in state)) return null;
   return typeof state.contactDraft === 'string' ? state.contactDraft : null;
 }
 
-/** @returns null where there is no draft, or it was removed */
+/** @returns null if there is no draft */
 export function readContactDraft(id: string): ContactDraft | null {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey(id)) ?? unstored.get(id) ?? 'null');

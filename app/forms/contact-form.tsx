@@ -14,7 +14,7 @@ const CASE_TYPES = offeredCaseTypes();
 const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message'] as const;
 
 interface ContactFormProps {
-  /** For the visitor to change. */
+  /** Initial text of the fields. */
   draft?: ContactDraft;
   /** Moves the focus to the first field. */
   autoFocus?: boolean;

@@ -32,7 +32,7 @@ function throttleStorage() {
       try {
         localStorage.setItem(key, value);
       } catch {
-        // Denied or full: this page still remembers.
+        // Storage is denied or full: kept in memory only.
       }
     },
     async remove(key: string) {
@@ -40,14 +40,14 @@ function throttleStorage() {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Denied: there is nothing to remove.
+        // Storage is denied: nothing to remove.
       }
     },
   };
 }
 
 interface EmailClientOptions extends EmailServiceConfig {
-  /** The address of this site, for a service without an origin of its own. */
+  /** Origin of this site, for a service without one of its own. */
   siteOrigin: string;
   /** Sender addresses that are refused with 403; compared exactly. */
   blockedSenders?: readonly string[];

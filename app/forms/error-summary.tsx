@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   fieldErrors: FieldErrors;
   /** The id of the control with this field name. */
   controlId: (name: string) => string;
-  /** Number of submits in this page; the summary takes the focus after each. */
+  /** Number of submits in this page; each focuses the summary. */
   attempt: number;
   tone?: FieldTone;
 }

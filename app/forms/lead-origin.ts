@@ -13,7 +13,7 @@ const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 interface FirstVisit {
-  /** The address of the first page, with its query. */
+  /** The path of the first page, with its query. */
   landingPage: string;
   referrer: string;
   /** UTC ISO 8601. */
@@ -60,9 +60,10 @@ export function storeFirstVisit(): void {
 }
 
 /**
- * The origin of a lead that a browser without JavaScript posts: its page, and the campaign if the page was opened from one.
- * Other pages of the visit, and the site that led to it, are not known, for every visitor gets the same cached page.
- * @param address of the page with the form, from the Referer header
+ * The origin of a lead that a browser without JavaScript posts: its page, and the campaign if the page was opened from
+ * one. Other pages of the visit, and the site that led to it, are not known, for every visitor gets the same cached
+ * page.
+ * @param address the URL of the page with the form, from the Referer header
  */
 export function pageOrigin({ address, fallback }: { address: string; fallback: string }): LeadOrigin {
   const url = URL.parse(address);

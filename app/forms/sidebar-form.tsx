@@ -33,7 +33,7 @@ export function SidebarForm() {
 
 const thanksTitle = (title: string) => `${sidebarThankYou.heading}: ${title}`;
 
-/** Replaces the sidebar's form once its request is accepted, and takes the focus. */
+/** Replaces the sidebar's form once its request is accepted; focused on mount. */
 function SidebarThankYou({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useChangedTitle(thanksTitle);

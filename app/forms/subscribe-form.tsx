@@ -54,7 +54,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
         method="post"
         encType="multipart/form-data"
         action={paths.newsletter}
-        // With JavaScript, the message stands beside the field instead of in the browser's own bubble.
+        // With JavaScript, the message is shown at the field instead of in the browser's bubble.
         noValidate={hydrated}
         className="mt-6 grid gap-5"
       >

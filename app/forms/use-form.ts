@@ -9,7 +9,7 @@ interface FormOptions {
   check(form: HTMLFormElement): FieldErrors;
   /** Sends the form, and never rejects; null: it was accepted. */
   send(data: FormData, form: HTMLFormElement): Promise<FormProblem | null>;
-  /** Focuses the first refused field; without it an error summary takes the focus. */
+  /** Focuses the first refused field; false: an error summary is focused. */
   focusesField: boolean;
   /** The same form, posted without JavaScript and refused. */
   refused?: FormProblem | undefined;

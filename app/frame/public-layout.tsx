@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The layout's data is the same on every page. */
 export const shouldRevalidate = () => false;
 
-// A visit whose connection is lost by then is not measured.
+// A failed import only means that the visit is not measured.
 const measureVisit = () =>
   void import('../browser/measure-visit-speed.ts').then(
     (script) => script.measureVisit(),

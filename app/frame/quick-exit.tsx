@@ -5,14 +5,14 @@ import { watchForLeaving } from '../browser/leave-page.ts';
 import { Link } from '../sections/link.tsx';
 
 interface QuickExitProps {
-  /** Shows 911 beside the way out. */
+  /** Shows 911 beside the exit link. */
   urgent?: boolean;
   /** Language of the labels; English by default. */
   language?: 'es' | undefined;
 }
 
 /**
- * The bar with the way out of a page, below the header, and with 911 where the visitor may be in danger.
+ * The quick exit below the header, with 911 where the visitor may be in danger.
  * `leave-page.ts` handles its link and the Escape key; without JavaScript it is a plain link.
  */
 export function QuickExit({ urgent = false, language }: QuickExitProps) {

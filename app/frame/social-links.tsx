@@ -14,7 +14,7 @@ function Profile({ network, label, countLabel }: SocialLink) {
   );
 }
 
-/** The firm's profiles with their counts, as links where they have an address. */
+/** The firm's profiles with their counts, as links where they have a URL. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   if (profiles.length === 0) return null;
   return (

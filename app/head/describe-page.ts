@@ -23,7 +23,7 @@ interface DescribedPage {
   /** Id of its meta-tag record, by default its path. A page that is not indexed or does not exist has none. */
   record?: string;
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
-  /** False for what is answered with 404, which has no canonical address. */
+  /** False for a page answered with 404, which has no canonical URL. */
   exists?: boolean;
   /** The language of its content. */
   language?: 'en' | 'es';
@@ -46,7 +46,7 @@ export interface DescribedArticle {
   /** Replacements for title, description and picture on social networks. */
   ogTitle: string | null;
   ogDescription: string | null;
-  /** A path of this site, or an absolute address. */
+  /** A path of this site, or an absolute URL. */
   ogImage: string | null;
 }
 
@@ -167,7 +167,7 @@ function pictureTags({ url, alt }: { url: string; alt: string }): Tag[] {
   ];
 }
 
-/** Networks show no drawings (SVG): then the page's share picture stands in. */
+/** Networks show no SVG: the page's share picture replaces it. */
 function shareable(address: string, siteUrl: string): string | undefined {
   const url = URL.parse(address, siteUrl);
   return url && /^https?:$/.test(url.protocol) && !/\.svgz?$/i.test(url.pathname) ? url.href : undefined;

@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 export function graphIds(siteUrl: string) {
   return {
     firm: `${siteUrl}/#firm`,
-    /** @param index of the days with the same times */
+    /** @param index the number of the group of days with the same times */
     hours: (index: number) => `${siteUrl}/#hours${index === 0 ? '' : `-${index + 1}`}`,
     website: `${siteUrl}/#website`,
     office: (key: string) => `${siteUrl}/#office-${key}`,

@@ -57,7 +57,7 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
   return [service, ...offices.map((office) => officeNode(office, siteUrl, ids))];
 }
 
-/** One value stands alone, without a list. */
+/** A single value is not wrapped in a list. */
 function onlyOrAll<T>(values: readonly T[]): T | T[] {
   const [only, ...others] = values;
   return only !== undefined && others.length === 0 ? only : [...values];

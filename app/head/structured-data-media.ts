@@ -14,13 +14,13 @@ export function videoNodes(videoIds: readonly string[]): PageNodes {
   return (page) => shown.map((video) => videoNode(video, page));
 }
 
-/** The articles with an address. */
+/** The articles with a URL. */
 export function pressNodes(articles: readonly PressArticle[]): PageNodes {
   const linked = articles.filter(({ url }) => !isSampleAddress(url));
   return (page) => linked.map((article) => articleNode(article, page));
 }
 
-/** All videos, and the articles with an address. */
+/** All videos, and the articles with a URL. */
 export const mediaNodes: PageNodes = (page) => [
   ...videos.map((video) => videoNode(video, page)),
   ...pressNodes(pressArticles)(page),

@@ -6,7 +6,7 @@ const editions: [Edition, string][] = [
   ['', 'As on this device'],
 ];
 
-/** Checks the edition that is shown: the page is rendered for everybody, and the choice is the visitor's. */
+/** Checks the shown edition, which the shared HTML of the page cannot know. */
 function checkShown(radio: HTMLInputElement | null): void {
   if (radio) radio.checked = radio.value === (document.documentElement.dataset.edition ?? '');
 }

@@ -10,7 +10,9 @@ import { Link } from './link.tsx';
 
 interface HelpNowProps {
   about: HelpTopic;
-  /** As the page's first content, below the bar of the quick exit that has the call; or with all but the call folded. */
+  /**
+   * As the page's first content, below the bar of the quick exit that has the call; or with all but the call folded.
+   */
   shape?: 'first' | 'folded' | undefined;
   className?: string;
 }
@@ -24,7 +26,7 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
       className={shape === 'first' ? undefined : `${safetyNotice} ${className}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        {/* No heading: the box stands before a page's title, and within cards. */}
+        {/* No heading: the box precedes a page's title, and is inside cards. */}
         <p className="font-display text-xl">{danger[about]}</p>
         {shape !== 'first' && (
           <a href={call.href} className={button('primary')}>

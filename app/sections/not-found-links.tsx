@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { HappenedLinks } from './happened-links.tsx';
 import { LinkItems } from './link.tsx';
 
-/** The blog's search, the main pages and the phone, for an address without a page. */
+/** The blog's search, the main pages and the phone, for a URL without a page. */
 export function NotFoundLinks() {
   const { heading, search, pagesLabel, pages, ask, call } = notFoundLinks;
   return (

@@ -6,7 +6,7 @@ import { pictureWidths, variantPath } from '../../contract/pictures.ts';
 declare const HAS_PHOTOS: boolean;
 
 interface SitePictureProps extends Omit<ComponentProps<'img'>, 'src'> {
-  /** A drawing, sent as it is, or a photograph in the sizes and formats of the image service. */
+  /** A drawing, or a photograph in the sizes and formats of the image service. */
   src: string | Photograph;
 }
 

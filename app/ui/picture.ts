@@ -8,7 +8,7 @@ interface Picture {
 /** The placeholder of a video player: a picture, or a few words. */
 export type Poster = Picture | { words: string };
 
-/** The address of a picture with its view (SVG 2, section 16.3, "SVG fragment identifiers"). */
+/** The URL of a picture with its view (SVG 2, section 16.3, "SVG fragment identifiers"). */
 export function addressOf({ src, view }: Picture): string {
   return view ? `${src}#svgView(viewBox(${view.join(',')}))` : src;
 }

@@ -86,7 +86,7 @@ export function typedIn(sources: readonly ContentSource[]): string[] {
 
 /**
  * Lists the placeholders that a firm has to fill in before it publishes the site, with file and line.
- * @param options.settings false: only texts and addresses
+ * @param options.settings false: only texts and URLs
  */
 export function placeholdersIn(sources: readonly ContentSource[], { settings = true } = {}): string[] {
   return sources.flatMap((one) => [

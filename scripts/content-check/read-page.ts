@@ -13,7 +13,7 @@ export interface PageFacts {
   text: string;
   /** The texts of the page's own part, each without the markup inside it; not those that repeat others in a margin. */
   passages: readonly string[];
-  /** The address of each picture; those of drawn symbols end in `#id`. */
+  /** The URL of each picture; those of drawn symbols end in `#id`. */
   pictures: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { ContentSource } from './content-sources.ts';
 import type { PageFacts } from './read-page.ts';
 
-/** Words of the shortest phrase that counts; shorter ones are idiom. */
+/** Words of the shortest phrase that counts; shorter ones are idioms. */
 const FEWEST_WORDS = 6;
 
 /** On more pages a phrase reads as a formula. */

@@ -2,7 +2,7 @@ import { type ContentSource, found, readContentSources } from './content-sources
 
 /** In a comment above an invented list or record, followed by what is invented; in the front matter of an article. */
 const MARK = /@sample[ \t]+(.+?)[ \t]*(?:\*\/|\n)|^sample: (true)$/gm;
-/** A video, an address or a telephone number that is reserved for examples. */
+/** A video, a URL or a phone number that is reserved for examples. */
 const RESERVED = /\bvideoId: 'sample-[^']*'|[\w-]+\.example\b|\b555-01\d\d\b/g;
 const WITH_STRAY_PAGES = /\bpages: \{[^}]*\bstray: true\b/;
 

@@ -22,7 +22,7 @@ const categories = Map.groupBy(
 const pagesAfterFirst = (posts: readonly unknown[]) =>
   Array.from({ length: Math.ceil(posts.length / POSTS_PER_PAGE) - 1 }, (_, index) => index + 2);
 
-/** Addresses for each pattern with parameters in app/routes.ts. */
+/** URLs for each pattern with parameters in app/routes.ts. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/practice-areas/:slug/': [...practiceAreas.keys()].map(paths.practiceArea),
   '/what-happened/:event/': happenedPages.map(({ slug }) => paths.whatHappened(slug)),

@@ -112,7 +112,7 @@ export type Answers = z.output<typeof answersSchema>;
 
 /**
  * Reads a file of answers.
- * @param file its name, for error messages
+ * @param file the file's name, for error messages
  * @throws with every answer that is missing or cannot be used, its line and the expected value
  */
 export function readAnswers(file: string, yaml: string): Answers {

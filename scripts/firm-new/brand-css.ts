@@ -46,7 +46,7 @@ function actionColors(action: string, eveningGround: string) {
   };
 }
 
-/** @param share of the second color, from 0 to 1 */
+/** @param share share of the second color, from 0 to 1 */
 function mixed(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16));

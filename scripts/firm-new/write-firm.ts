@@ -28,7 +28,7 @@ export async function writeFirm(answers: Answers, folder: string, from: string):
   });
   for (const [index, area] of areas.entries()) {
     const source = 'title' in area ? areaSource(area) : await readFile(templateOf(area.slug), 'utf8');
-    // The areas stand everywhere in the order of the answers.
+    // The areas are listed in the order of the answers.
     files.set(`practice-areas/${area.slug}.ts`, source.replace(/\bplace: 1\b/g, `place: ${index + 1}`));
   }
   const pictures = await Promise.all(

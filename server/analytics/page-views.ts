@@ -47,7 +47,7 @@ export function pageOf(path: string): string {
   try {
     return decodeURI(page);
   } catch {
-    // A malformed escape stays as it is.
+    // A malformed escape is left undecoded.
     return page;
   }
 }

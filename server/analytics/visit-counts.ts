@@ -12,7 +12,7 @@ const DIRECTIVE = /^(default|script|style|img|media|font|connect|frame|manifest)
 
 const LISTED_MAX = 20;
 
-/** The words of a search as they are kept; null: they are not. */
+/** The stored form of a search; null: not stored. */
 export function keptWords(search: string): string | null {
   const words = searchWords(search).join(' ');
   return PRIVATE_OR_SPAM.test(search) || words === '' || words.length > SEARCH_MAX ? null : words;
@@ -35,7 +35,7 @@ export function blockedName(report: unknown): string | null {
   return `${known} ${(/^(http|ws)s?:$/.test(protocol) ? hostname : protocol.slice(0, -1)).slice(0, HOST_MAX)}`;
 }
 
-/** Counts what visits tell besides page views: their speed, blocked contents, and searches without a result. */
+/** Counts of visits besides page views: speed, blocked content, and searches without a result. */
 export function createVisitCounts(options: CountBufferOptions<VisitSubject> & { store: VisitCountsStore }) {
   const { store } = options;
   const { count, flush } = createCountBuffer(options);

@@ -23,7 +23,7 @@ const SECTIONS: readonly [start: string, kind: PageKind][] = [
 ];
 const SITE_PAGES = new Set(publicPages.map(({ path }) => path));
 
-/** @param path of a page that exists */
+/** @param path the path of an existing page */
 export function kindOf(path: string): PageKind {
   const page = pageOf(path);
   if (page === paths.home) return 'home';

@@ -34,7 +34,7 @@ const NAMES_POST = /^(post|mailing)-/;
 
 const auditPageSchema = z.extend(pageSchema(), auditFilter);
 
-/** The owner's calls: the accounts, everybody's sessions and the audit log. Behind `requireOwner`. */
+/** The owner's calls: accounts, all sessions and the audit log. Behind `requireOwner`. */
 export function accountsRoutes({
   accounts,
   sessions,

@@ -112,7 +112,9 @@ export function createAccounts({ accounts, inTransaction, clock }: AccountsOptio
       });
     },
 
-    /** Sets the password of another account, which has to change it, and ends its sessions. Without one it makes one. */
+    /**
+     * Sets the password of another account, which has to change it, and ends its sessions. Without one it makes one.
+     */
     async setPassword(username: string, by: string | null, password?: string): Promise<NewPassword> {
       await checkChangeable(username, by);
       checkPassword('password', password, username);
@@ -162,7 +164,7 @@ function checkPassword(field: string, password: string | undefined, username: st
   if (problem !== null) throw invalidField(field, problem);
 }
 
-/** Without letters and digits that look alike. */
+/** Without similar letters and digits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;

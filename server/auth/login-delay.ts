@@ -6,9 +6,9 @@ const STEP_MS = 1000;
 const DELAY_MAX_MS = 30_000;
 
 /**
- * Returns a function that waits before a login is checked: after ten attempts on an account in a quarter of an hour, from
- * whatever addresses, each further one waits a second longer, at most 30 seconds. The staff can log in all the same, and
- * unknown user names are delayed alike.
+ * Returns a function that waits before a login is checked: after ten attempts on an account in a quarter of an hour,
+ * from any IP addresses, each further one waits a second longer, at most 30 seconds. The staff can log in all the same,
+ * and unknown user names are delayed alike.
  * @param pause waits for a number of milliseconds
  */
 export function createLoginDelay(limits: Pick<RateLimits, 'count'>, pause: (ms: number) => Promise<unknown>) {

@@ -4,7 +4,7 @@ import type { AppContext } from '../platform/http/app-context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Open to everybody. */
+/** Needs no session. */
 const WITHOUT_LOGIN: readonly string[] = [staffApiPaths.adminLogin, staffApiPaths.adminPasswordReset];
 
 /** Open to an account that has to change its password first. */
@@ -15,8 +15,8 @@ const BEFORE_CHANGE: readonly string[] = [
 ];
 
 /**
- * Admits only logged-in staff, except to the login and the reset of a password. Sends no WWW-Authenticate: browsers would
- * show their own dialog.
+ * Admits only logged-in staff, except to the login and the reset of a password. Sends no WWW-Authenticate: browsers
+ * would show their own dialog.
  */
 export function requireStaff(sessions: Pick<Sessions, 'authorize'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
- * Login, open to everybody, and logout.
+ * Login and logout, which need no session.
  * @param delayLogin slows down many attempts on one account
  */
 export function loginRoutes(

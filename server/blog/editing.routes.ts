@@ -141,7 +141,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     });
 }
 
-/** @param others the unsaved changes of another page, which stay as they are */
+/** @param others the unchanged draft of another page */
 function answerDraft(c: Context<AppContext>, others: UnsavedChanges | null): Response {
   if (!others) return c.body(null, 204);
   const conflict: Omit<DraftConflict, 'error'> = { own: others };

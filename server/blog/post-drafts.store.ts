@@ -39,7 +39,7 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
         .execute();
     },
 
-    /** @returns the changes of another page, which stay as they are; null where these are kept */
+    /** @returns the unchanged draft of another page; null if this one was stored */
     keep(
       postId: string,
       username: string,
@@ -62,7 +62,7 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
       });
     },
 
-    /** @returns the changes of another page, which stay as they are; null where there are none any longer */
+    /** @returns the unchanged draft of another page; null if none is left */
     discard(postId: string, username: string, writer: DraftWriter): Promise<UnsavedChanges | null> {
       return db.transaction().execute(async (trx) => {
         await lockContent(trx);

@@ -133,7 +133,7 @@ export function createPostEditing(options: PostEditingOptions) {
     revisions: async (id: string): Promise<readonly Revision[] | null> =>
       (await find(id)) ? revisions.list(id) : null,
 
-    /** A version beside the post as it is; null when there is no such one. */
+    /** A version with the present post; null for an unknown version. */
     async revision(id: string, number: number): Promise<RevisionComparison | null> {
       const post = await find(id);
       const revision = post && (await revisions.find(id, number));
@@ -197,7 +197,7 @@ export function createPostEditing(options: PostEditingOptions) {
     freeSlug: (slug: string, id: string | null): Promise<string> =>
       blog.addresses.free(slug.replaceAll('\0', ''), id),
 
-    /** Stores a post to be looked at and returns the address of its page, which needs no login. */
+    /** Stores a post for a preview and returns the URL of its page, which needs no login. */
     async preview(fields: PostFields, id: string | null): Promise<string> {
       const stored = id !== null && isStorable(id) ? await store.find(id) : null;
       const now = clock();

@@ -126,7 +126,7 @@ export function createBlog({
   const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
   const addresses = createPostAddressStore(db, reservedSlugs);
   const now = () => clock().toISOString();
-  // No post has been published by then.
+  // No post is published yet.
   const visible = () => (isShown ? now() : '');
   const version = createBlogVersion(store, contentVersion.current, clock);
 

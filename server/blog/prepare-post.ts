@@ -112,8 +112,7 @@ function trimmed(names: readonly string[]): string[] {
 }
 
 /**
- * Normalizes the address of an image: a path of this site or an absolute address, with https where the scheme is
- * missing.
+ * Normalizes the URL of an image: a path of this site or an absolute URL, with https where the scheme is missing.
  * @returns null for anything else
  */
 function imageAddress(given: string | null): string | null {

@@ -19,10 +19,10 @@ export interface RevisionSource {
 }
 
 /**
- * Changes a post and keeps the result as a revision. Before the first one, and where the post was changed without one,
- * the post as it was is kept too. Nothing is kept of an import that creates a post, and where no field has changed.
+ * Changes a post and keeps the result as a revision. The previous state is kept too before the first revision and after
+ * a change without one. Nothing is kept of an import that creates a post, and where no field has changed.
  * @param now UTC ISO 8601
- * @param trx its lock on the content version serializes the revisions of a post
+ * @param trx a transaction whose lock on the content version serializes the revisions of a post
  */
 export async function keepRevision<Result>(
   trx: Transaction<Database>,

@@ -40,7 +40,7 @@ type Article = PostToSave & { sample: boolean };
 
 /**
  * Reads an article of content/firm/articles/.
- * @param file its name, for error messages
+ * @param file the file's name, for error messages
  * @param source front matter between two lines of dashes, then Markdown
  * @throws {Error} naming the file, when its front matter is missing or invalid
  */

@@ -80,7 +80,7 @@ export function createTermsStore(
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
-  /** The words of the posts, by `stateOf`; read before the transaction, because it takes long. */
+  /** The words of the posts, by `stateOf`; read before the transaction to keep that short. */
   async function readTextWords(kind: TermKind, key: string): Promise<Map<string, string>> {
     const words = new Map<string, string>();
     for (let last: number | undefined = 0; last !== undefined; ) {

@@ -12,7 +12,7 @@ export type ExportedInquiry = StoredInquiry & { entries: readonly InquiryEntry[]
 
 type Column = [heading: string, value: (inquiry: ExportedInquiry) => string | number | null | undefined];
 
-/** A moment at the firm as spreadsheets sort it, e.g. `2026-11-24 00:53`. */
+/** A time in the firm's zone that spreadsheets can sort, e.g. `2026-11-24 00:53`. */
 const firmMoment = (iso: string) => firmInput(new Date(iso)).replace('T', ' ');
 const stateLabel = (state: string | null) => inquiryStates.find(({ value }) => value === state)?.label;
 const line = ({ at, staff, state, note, resent }: InquiryEntry) =>

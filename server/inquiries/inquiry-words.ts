@@ -3,12 +3,12 @@ import { indexedWords } from '../../contract/search-words.ts';
 
 type SearchedLead = Pick<Lead, 'id' | 'name' | 'email' | 'phone' | 'message'>;
 
-/** The words by which staff find an inquiry: name, address, number, reference and message. */
+/** The words by which staff find an inquiry: name, e-mail address, phone number, reference and message. */
 export function inquiryWords({ id, name, email, phone, message }: SearchedLead): string[] {
   return indexedWords([name, email, phone, ...phoneGroups(phone), id, message].join(' '));
 }
 
-/** A number as people write it: with and without country and area, in groups and in one. */
+/** Spellings of a phone number: with and without country and area code, in groups and in one. */
 function phoneGroups(phone: string): string[] {
   const digits = phone.replaceAll(/\D/g, '');
   if (digits.length < 7) return [digits];

@@ -27,7 +27,7 @@ const originLabels: [keyof LeadOrigin, string][] = [
   ['gclid', 'Google click id'],
 ];
 
-/** Composes the notification to the firm. Reply-To is the visitor's address. */
+/** Composes the notification to the firm. Reply-To is the visitor's e-mail address. */
 export function composeLeadEmail(lead: Lead): MailContent {
   const inquiry = lead.kind === 'contact' ? 'contact request' : 'consultation request';
   const about =

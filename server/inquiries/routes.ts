@@ -22,7 +22,7 @@ const numberOf = (c: Context) => Number(c.req.param('number'));
 
 /** The staff's calls about inquiries, behind `requireStaff`. */
 export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' | 'list'>): AppRoutes {
-  /** Answers with the inquiry as it is after a mutation. */
+  /** Answers a mutation with the changed inquiry. */
   const answer = async (c: Context<AppContext>, mutation?: Promise<void>) => {
     await mutation;
     return c.json(found(await inquiries.find(numberOf(c))));

@@ -33,7 +33,7 @@ export async function acceptFile(file: string, name: string, pictureMaxBytes: nu
 }
 
 /**
- * Removes all metadata from a picture that has a location; another picture stays as it is.
+ * Removes all metadata from a picture that contains a location; other pictures are not changed.
  * @throws when the picture cannot be read, or is too large to be shown
  */
 export async function removeLocation(file: string): Promise<void> {

@@ -43,7 +43,7 @@ export interface FileType {
 /**
  * Determines the type of a file by its beginning, whatever its name or server says.
  * @param beginning 4,100 bytes, or the whole file
- * @param name of the file; only plain text is believed by it, because text has no mark of its own
+ * @param name the file's name; decides only for plain text, which has no signature
  * @returns null for a type that is not accepted, such as a web page or a program
  */
 export async function readFileType(beginning: Uint8Array, name: string): Promise<FileType | null> {

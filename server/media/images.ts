@@ -82,7 +82,7 @@ export function createImages({
   }
 
   return {
-    /** @param path path of an address, percent-encoded */
+    /** @param path path of a URL, percent-encoded */
     findOriginal,
 
     /**
@@ -112,7 +112,7 @@ export function createImages({
 
     /**
      * Size and sources of a picture, as a page needs them.
-     * @param path path of an address, percent-encoded
+     * @param path path of a URL, percent-encoded
      * @returns null when there is no such picture
      */
     async describe(path: string): Promise<ResponsivePicture | null> {

@@ -115,7 +115,7 @@ export function createMediaStore(
 
     /**
      * Marks a file for deletion unless anything uses it; the own upload of the one who deletes it does not count.
-     * @param path of its URL
+     * @param path the path of its URL
      * @throws {Refusal} while something uses it or an import runs
      */
     async discard(
@@ -174,7 +174,7 @@ export function createMediaStore(
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
-/** @param paths of URLs */
+/** @param paths paths of URLs */
 async function putDiscarded(db: Kysely<Database>, paths: readonly string[]): Promise<void> {
   await db
     .insertInto('discarded_media')

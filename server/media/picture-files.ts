@@ -16,10 +16,10 @@ export interface PictureFile {
   version: string;
 }
 
-/** Finds the file of an address, only inside these folders. */
+/** Finds the file of a URL, only inside these folders. */
 export function createPictureFiles(roots: readonly PictureRoot[]) {
   /**
-   * @param path path of an address, percent-encoded
+   * @param path path of a URL, percent-encoded
    * @returns null when there is no such file
    */
   return async function find(path: string): Promise<PictureFile | null> {

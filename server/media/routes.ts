@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Images } from './images.ts';
 import type { PictureFile } from './picture-files.ts';
 
-// The addresses contain no hash of the content, so browsers revalidate once a day.
+// The URLs contain no hash of the content, so browsers revalidate once a day.
 const DAY = 'public, max-age=86400';
 /** For an original sent because its conversion failed. */
 const MINUTES = 'public, max-age=300';

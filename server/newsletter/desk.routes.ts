@@ -18,7 +18,7 @@ const idOf = (c: Context) => c.req.param('id') ?? '';
 
 /** The staff's calls about the newsletter, behind `requireStaff`. */
 export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailings): AppRoutes {
-  /** Answers with the mailing as it is after a mutation. */
+  /** Answers a mutation with the changed mailing. */
   const answer = async (c: Context<AppContext>, mutation?: Promise<void>) => {
     await mutation;
     return c.json(found(await mailings.find(idOf(c))));

@@ -23,7 +23,7 @@ interface Act {
   at: string;
 }
 
-/** An article as it is now. */
+/** The present article. */
 export interface TestedIssue {
   slug: string;
   issue: Issue;
@@ -107,7 +107,7 @@ export function createMailingStore(db: Kysely<Database>, { enqueue, enqueueIssue
         return true;
       }),
 
-    /** Queues the mails to the subscribers of this moment who have not had the post, if this version has been tested. */
+    /** Queues the mails to present subscribers without one of this post, if this version has been tested. */
     start: (id: string, version: string, { staff, at }: Act): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const open = await trx

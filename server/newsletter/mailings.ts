@@ -11,7 +11,7 @@ import type { MailingStore } from './mailings.store.ts';
 
 /** Characters of an article's excerpt in the mail. */
 const EXCERPT_MAX = 600;
-/** Stands in for the token in test mails. */
+/** Replaces the token in test mails. */
 const TEST_TOKEN = 'test';
 
 export interface MailingsOptions {
@@ -96,7 +96,7 @@ export function createMailings(options: MailingsOptions) {
       return { id: await store.create(post, clock().toISOString()), created: true };
     },
 
-    /** Queues a test mail of the article as it is now. */
+    /** Queues a test mail of the present article. */
     async test(id: string, to: string, staff: string): Promise<void> {
       const mailing = await store.find(id);
       const post = published(mailing && (await postOf(mailing.postId)));

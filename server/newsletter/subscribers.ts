@@ -39,7 +39,7 @@ export function createSubscribers(options: SubscribersOptions) {
       return { subscribers, total, counts };
     },
 
-    /** Deletes an address for good. The audit log does not keep it. */
+    /** Deletes an e-mail address for good. The audit log does not keep it. */
     async remove(id: string, staff: string): Promise<void> {
       await store.remove(id, { staff, at: clock().toISOString() });
       await removeDiscardedFiles();

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { BackupRecord } from '../../contract/admin.ts';
 
-/** The folders of the data folder that cannot be made anew: caches and uploads being read are left out. */
+/** Folders of the data folder to back up; caches and unfinished uploads are left out. */
 const KEPT_FOLDERS = ['archive', 'mail', 'media'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ interface CopyOptions {
 /**
  * Writes a consistent copy of the database into a folder while the site runs: `site.sqlite`, or `site.pgdump` for
  * pg_restore.
- * @throws when pg_dump is missing or fails, with its words
+ * @throws when pg_dump is missing or fails, with its message
  */
 export async function copyDatabase(
   { databaseUrl, dataDir, pgDump, environment }: CopyOptions,

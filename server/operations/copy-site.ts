@@ -13,7 +13,7 @@ export interface Manifest {
   /** UTC, ISO 8601. */
   madeAt: string;
   files: { address: string; file: string; sha256: string }[];
-  /** Addresses that the site did not answer with 200. */
+  /** URLs that the site did not answer with 200. */
   missing: { address: string; status: number }[];
 }
 
@@ -84,7 +84,7 @@ export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Pr
   return manifest;
 }
 
-/** The addresses in a sitemap, or in those that it names. */
+/** The URLs in a sitemap, or in those that it names. */
 export async function listedAddresses(ask: Ask, path: string): Promise<URL[]> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

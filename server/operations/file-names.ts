@@ -5,7 +5,7 @@ import { sha256 } from '../platform/hash.ts';
 const NAME_BYTES_MAX = 200;
 
 /**
- * The file of an address in a copy of the site, with slashes: `/fees/` is in `fees/index.html`.
+ * The file of a URL in a copy of the site, with slashes: `/fees/` is in `fees/index.html`.
  * @param pathname as `URL` has it, percent-encoded
  */
 export function fileOf(pathname: string): string {

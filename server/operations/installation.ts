@@ -8,7 +8,7 @@ interface InstallationOptions {
   build: { version: string; placeholders: readonly string[] };
 }
 
-/** Tells the staff how this site is installed, without passwords and other secrets. */
+/** Describes the installation for staff, without passwords and other secrets. */
 export function createInstallation({ env, readDatabaseState, findLastBackup, build }: InstallationOptions) {
   const { smtpUrl, to, from } = env.mail;
   return async (): Promise<Installation> => ({

@@ -16,14 +16,14 @@ const SOCKET_TIMEOUT_MS = 10_000;
 export type OutgoingMail = Omit<ClaimedMail, 'attempt'>;
 
 export interface Mailer {
-  /** Mails are written to files and reach nobody. */
+  /** Mails are only written to files. */
   savesFiles?: boolean;
   /** @throws {MailError} when the mail server has rejected the mail or not confirmed it */
   send(mail: OutgoingMail): Promise<void>;
 }
 
 export class MailError extends Error {
-  /** Code of nodemailer, which quotes nobody's address. */
+  /** nodemailer's error code, which contains no e-mail address. */
   readonly code: string;
   /** The server has rejected this mail for good (5xx); trying again is of no use. */
   readonly permanent: boolean;

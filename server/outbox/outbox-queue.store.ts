@@ -37,7 +37,7 @@ export type QueueName = keyof typeof purposesOf;
 /** Something leased to this process, to be sent. */
 export type Claimed<Content> = Content & {
   id: string;
-  /** Moment of the submission, UTC ISO 8601. */
+  /** Time of the submission, UTC ISO 8601. */
   createdAt: string;
   /** Number of this attempt, from 1. */
   attempt: number;
@@ -57,7 +57,9 @@ export interface MailFailure {
 
 /** The rows of the outbox that one worker sends. */
 export interface OutboxQueue<Content> {
-  /** Leases a row whose lease has expired, or else the one of the first purpose that has been due longest; null: none. */
+  /**
+   * Leases a row whose lease has expired, or else the one of the first purpose that has been due longest; null: none.
+   */
   claim(now: Date): Promise<Claimed<Content> | null>;
   /** Marks a row as sent, or saved as a file, and erases the content of a mail of the newsletter. */
   markSent(id: string, now: Date, savedAsFile?: boolean): Promise<void>;

@@ -30,7 +30,7 @@ export interface SubmissionMails {
   submissionId: string;
   kind: MailSubmission;
   mails: readonly OutboxItem[];
-  /** Moment of the submission, UTC ISO 8601. */
+  /** Time of the submission, UTC ISO 8601. */
   createdAt: string;
   /** UTC ISO 8601. */
   dueAt: string;
@@ -54,7 +54,10 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
   /** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
   discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
-  /** Deletes the newsletter's mails queued until this time, but for those being sent, and issues that are still to be sent. */
+  /**
+   * Deletes the newsletter's mails queued until this time, but for those being sent, and issues that are still to be
+   * sent.
+   */
   discardNewsletterMails(queuedUntil: Date): Promise<void>;
   /** Erases the content of mails and webhook messages about leads that were sent until this time, and their files. */
   eraseLeadMails(sentUntil: Date): Promise<void>;

@@ -32,12 +32,12 @@ interface KeptAnswer {
   body: Uint8Array;
 }
 
-/** A path that the framework reads as it is; all others are left to it, and so is every query. */
+/** A path without anything to decode; all others, and every query, are left to the framework. */
 const PLAIN_PATH = /^\/[\w\-./]*$/;
 const OF_BODY = ['content-encoding', 'content-length'];
 
 /**
- * Answers requests for cached pages before the framework: with the answer that the framework has given to the first
+ * Answers requests for cached pages before the framework, with the answer that the framework has given to the first
  * such request, of which only the id differs, until the content version changes.
  */
 export function createAnswerCache({ version, countView, log, maxBytes }: AnswerCacheOptions) {

@@ -18,7 +18,7 @@ export function configuredNumbers(env: KeptEnv): Record<ConfiguredNumber, number
 
 /**
  * The services configured in this installation: some texts hold only with or without one.
- * @param firmHas what the content says of them
+ * @param firmHas the services that the content mentions
  */
 export function configuredServices(
   env: ServiceEnv,

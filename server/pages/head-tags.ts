@@ -25,7 +25,9 @@ const ATTRIBUTES: Readonly<Record<'meta' | 'link', Readonly<Record<string, strin
   },
 };
 
-/** Relations that load nothing and connect to nobody (https://html.spec.whatwg.org/multipage/links.html#linkTypes). */
+/**
+ * Relations that neither load nor connect to anything (https://html.spec.whatwg.org/multipage/links.html#linkTypes).
+ */
 const RELATIONS = [
   'alternate',
   'amphtml',
@@ -80,7 +82,7 @@ export function parseHeadTags(html: string): HeadTag[] {
   return [...tags.values()];
 }
 
-/** The parser silently drops tags that cannot stand there, `<body>` for instance. */
+/** The parser silently drops tags that are invalid there, such as `<body>`. */
 function refuseDropped(html: string, nodes: readonly ChildNode[]): void {
   let end = 0;
   for (const { sourceCodeLocation } of nodes) {

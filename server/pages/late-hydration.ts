@@ -13,7 +13,7 @@ const PRELOADS = /<link[^>]* rel="modulepreload"[^>]*\/>/g;
  * an inert block, at its place so that hydration finds the rendered tree, which `start` runs later.
  *
  * @param html a whole page as React Router rendered it
- * @param nonce of the site's own scripts
+ * @param nonce the nonce of the site's own scripts
  * @throws when the page has no bootstrap: then the framework changed and this file has to follow
  */
 export function delayHydration(html: string, nonce: string, { start, leave }: PageScripts): string {

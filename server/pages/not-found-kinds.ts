@@ -14,7 +14,7 @@ const PRACTICE_AREA = 'screens/practice-area/route';
 const WHAT_HAPPENED = 'screens/what-happened/route';
 
 /**
- * Tells which not-found page a path gets, without rendering it: that of a missing article, practice area, answer or
+ * Finds the kind of not-found page of a path, without rendering it: that of a missing article, practice area, answer or
  * part of the blog, or of a path that no route has. Null for every other path, and while the database is unavailable.
  */
 export function createNotFoundKinds(

@@ -26,11 +26,11 @@ const VARYING: readonly [page: RegExp, parameters: Record<string, IsVarying>][] 
 ];
 const VALUE_MAX = 200;
 
-/** The address of a page, normalized for rendering and for the cache. */
+/** The URL of a page, normalized for rendering and for the cache. */
 export interface PageAddress {
   /** The same for all requests with the same page; null for pages that are not cached. */
   cacheKey: string | null;
-  /** The address to render: configured origin, path, and the parameters that vary the page. */
+  /** The URL to render: configured origin, path, and the parameters that vary the page. */
   url: string;
   /** Expands all content, for `?prerender=true` or headless Chrome (specification section 2, "FAQ"). */
   prerender: boolean;
@@ -40,9 +40,9 @@ export interface PageAddress {
 export const isPrerendered = (userAgent: string): boolean => userAgent.includes('HeadlessChrome');
 
 /**
- * @param requestUrl the requested address; its host is ignored
+ * @param requestUrl the requested URL; its host is ignored
  * @param userAgent the User-Agent header
- * @param siteUrl the configured absolute address of the site
+ * @param siteUrl the configured absolute URL of the site
  * @param routeIds the ids of the route table
  */
 export function readPageAddress(

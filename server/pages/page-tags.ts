@@ -161,7 +161,7 @@ export function createPageTags(options: PageTagsOptions) {
       return { records: [...records.filter(isSame), ...matching.records], total };
     },
     /**
-     * Saves a record, unless it was saved by someone else since. Every server process serves it from the moment this resolves.
+     * Saves a record, unless it was saved by someone else since. Every server process serves it once this resolves.
      * @param staff user name, for the audit log
      * @throws {Refusal} for an unknown page, unusable fields, or a record that has changed since
      */
@@ -211,7 +211,7 @@ export function isListed(tags: ChangedTags | undefined): boolean {
   return !tags || (tags.canonical_url === null && !isNoindex(tags.robots ?? ''));
 }
 
-/** Canonical addresses of this site end in a slash (specification section 1). */
+/** Canonical URLs of this site end in a slash (specification section 1). */
 function withSlash(address: string, siteUrl: string): string {
   const url = URL.parse(address, siteUrl);
   const isOwn = address !== '' && url?.origin === new URL(siteUrl).origin;

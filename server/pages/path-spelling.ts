@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 export const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
 /**
- * The one spelling of a page's path: lower case, single slashes, percent-encoding only where needed. A trailing slash is
- * left as it is.
+ * The one spelling of a page's path: lower case, single slashes, percent-encoding only where needed. A trailing slash
+ * is kept.
  * @param path percent-encoded
  * @returns null for a path that no page can have: malformed encoding, control characters or dot segments
  */

@@ -6,7 +6,7 @@ const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 
 const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
-/** Whether an address of this site, perhaps with a query, leads to more than the not-found page. */
+/** Checks that a URL of this site, with or without a query, does not lead to the not-found page. */
 export type Exists = (address: string) => Promise<boolean>;
 
 interface Moved {
@@ -30,7 +30,7 @@ export function answerMoved(context: Context, moved: Moved): Response {
   });
 }
 
-/** Answers 301, or null where the new address is not found. */
+/** Answers 301, or null where the new URL is not found. */
 export async function answerMovedIfFound(
   context: Context,
   moved: Moved,
@@ -39,7 +39,7 @@ export async function answerMovedIfFound(
   return (await exists(locationOf(context, moved))) ? answerMoved(context, moved) : null;
 }
 
-/** The new address with the query of the request; React Router's own parameter is dropped. */
+/** The new URL with the query of the request; React Router's own parameter is dropped. */
 function locationOf(context: Context, { to, without = [] }: Moved): string {
   const { searchParams: query, search } = new URL(context.req.url);
   const forData = DATA_SUFFIX.test(context.req.path);
@@ -52,7 +52,7 @@ function locationOf(context: Context, { to, without = [] }: Moved): string {
   );
 }
 
-/** Redirects the addresses of content/derive/redirects.ts, with and without a trailing slash. */
+/** Redirects the URLs of content/derive/redirects.ts, with and without a trailing slash. */
 export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
   const path = requestedPath(context);
   const target = path === null ? undefined : targets.get(path.replace(/\/$/, ''));
@@ -61,7 +61,7 @@ export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Redirects other spellings of a page's address, which would otherwise be rendered, cached and counted separately, and
+ * Redirects other spellings of a page's URL, which would otherwise be rendered, cached and counted separately, and
  * answers 404 to paths that no page can have.
  */
 export function redirectToCanonicalPath(exists: Exists): MiddlewareHandler {

@@ -92,7 +92,7 @@ export function createSearchFiles(options: SearchFilesOptions) {
         return sitemapIndex(paths.map((path) => ({ url: siteUrl + path, modified: null })));
       }),
     /**
-     * @param path of a part
+     * @param path the path of a part
      * @returns null for an unknown path
      */
     async sitemapPart(path: string): Promise<string | null> {

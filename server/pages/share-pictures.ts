@@ -82,7 +82,7 @@ export function createSharePictures({
 
   return {
     /**
-     * @param path of the request
+     * @param path the requested path
      * @returns null when no page, interview or article has this picture
      */
     async find(path: string): Promise<SharePicture | null> {

@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
 import { embedded } from './drawings.ts';
 
-/** The thumbnail of an interview, like its poster on the page: a drawing or a few words. */
+/** The thumbnail of an interview, like its poster on the page: a drawing or a short text. */
 export function VideoCard({ poster }: { poster: Poster }) {
   const { colors } = brand();
   if ('words' in poster) {

@@ -25,7 +25,7 @@ const post: Target<string> = async ([slug = ''], { slugNow }) => {
 /** WordPress's feed of posts. */
 export const WORDPRESS_FEED = '/feed';
 
-/** Other addresses of posts and lists, most of them WordPress's. Each may lead to itself. */
+/** Other URLs of posts and lists, most of them WordPress's. A target may be the URL itself. */
 const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
   [
     new RegExp(`^(?:/blog|/(?:category|tag|author)/.+)?${WORDPRESS_FEED}(?:/(?:rss2?|atom|rdf))?/?$`),
@@ -56,7 +56,9 @@ const IN_FOLDER =
 
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
-/** Added to the name of a picture that is of another type than its name says (server/wordpress/convert/media-path.ts). */
+/**
+ * Added to the name of a picture that is of another type than its name says (server/wordpress/convert/media-path.ts).
+ */
 const ADDED = ['', '.jpg', '.png', '.webp', '.gif'];
 
 /** WordPress's queries of its home page, which may have been in a folder; null for what is not found. */
@@ -97,8 +99,8 @@ export async function isRedirected(path: string, addresses: Addresses): Promise<
 }
 
 /**
- * Redirects other addresses of posts and of their lists, in any spelling, in one step.
- * @param exists false for an address that is not found; nothing is redirected there
+ * Redirects other URLs of posts and of their lists, in any spelling, in one step.
+ * @param exists false for a URL that is not found, which is no target of a redirect
  */
 export function redirectPostAddresses(
   addresses: Addresses,
@@ -125,7 +127,7 @@ export function redirectPostAddresses(
 }
 
 /**
- * Redirects old addresses of posts, of copied files and of a year's archive; called for pages that are not found.
+ * Redirects old URLs of posts, of copied files and of a year's archive; called for pages that are not found.
  * @param findFile whether a path of the media folder is a file
  * @returns null for any other page
  */
@@ -152,7 +154,7 @@ export async function movedPage(
   return to ? answerMovedIfFound(context, { to, headers: NO_CACHE }, exists) : null;
 }
 
-/** Sections of the site that answer their unknown addresses themselves. */
+/** Sections of the site that answer their unknown URLs themselves. */
 const OWN_SECTIONS = /^\/(?:practice-areas|what-happened|category|tag|author|admin)\//;
 
 async function permalinkTarget(path: string, addresses: Addresses): Promise<string | null> {

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a file until the release or the end of this process. The lock is one of the operating system's, so a crash leaves
- * none behind.
+ * Locks a file until the release or the end of this process, with a lock of the operating system that ends with a
+ * crash.
  * @returns the release, to be kept: without it the lock is garbage-collected; null while another process has the lock
  * @throws when the file cannot be written
  */

@@ -13,7 +13,7 @@ export interface RateRule {
 
 /**
  * Counts requests in fixed windows in the database, so that a limit holds across processes.
- * @param hash replaces the clients, so that no network address is stored
+ * @param hash replaces the clients, so that no IP address is stored
  */
 export function createRateLimits(db: Kysely<Database>, hash: KeyedHash, clock: () => Date) {
   let purgedAt = 0;
@@ -49,7 +49,7 @@ export function createRateLimits(db: Kysely<Database>, hash: KeyedHash, clock: (
   return {
     /**
      * Counts one request.
-     * @param client identifies the client, such as its network address, or what is counted instead
+     * @param client identifies the client, such as its IP address, or what is counted instead
      * @returns milliseconds until the next window when the limit was exceeded, otherwise null
      */
     async exceeded(rule: RateRule, client: string): Promise<number | null> {

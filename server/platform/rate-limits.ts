@@ -55,7 +55,7 @@ export function rateLimiting(limits: RateLimits | null): LimitRate {
   };
 }
 
-/** The address, or its /64 network for IPv6, which one customer has as a whole. */
+/** The IP address, or its /64 network for IPv6, which belongs to one customer. */
 function clientOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;

@@ -48,7 +48,7 @@ export function OwnPassword({ username }: { username: string }) {
             All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your
             other sessions end with the change.
           </p>
-          {/* Tells password managers whose password this is. */}
+          {/* The user name, for password managers. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <div className="mt-4 grid gap-5 md:grid-cols-3">
             {(['currentPassword', 'newPassword', 'again'] as const).map((name) => (

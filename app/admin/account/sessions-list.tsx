@@ -8,9 +8,9 @@ import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface SessionsListProps {
   sessions: readonly StaffSession[];
-  /** The call's address, to which the id of a session is added to end it. */
+  /** URL of the call; the id of a session is appended to end it. */
   url: string;
-  /** Whether the sessions are of several people. */
+  /** True for the sessions of several accounts. */
   named: boolean;
 }
 
@@ -97,7 +97,7 @@ function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
   const confirm = async () => {
     const ending = ids.map((id) => end.mutateAsync({ method: 'DELETE', url: `${url}/${id}` }));
     const outcomes = await Promise.allSettled(ending);
-    // The dialog shows why one failed.
+    // A failure is shown in the dialog.
     if (outcomes.some(({ status }) => status === 'rejected')) return;
     onClose();
     toast(

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminBlog, 'Blog Administration') };
 }
 
-/** Search and filter are in the address, and nothing on the server depends on them. */
+/** Search and filter are in the query, which no loader reads. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -21,7 +21,7 @@ export function useDeletedPosts(): UseQueryResult<DeletedPost[]> {
   return useQuery<DeletedPost[]>({ queryKey: deletedKey });
 }
 
-/** Reloads whatever shows posts, after some have changed. */
+/** Reloads all lists and figures of posts. */
 export function refreshPosts(client: QueryClient): Promise<unknown> {
   const keys = [[apiPaths.blogPosts], countsKey, termsKey, deletedKey, dashboardStatsKey];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -37,7 +37,7 @@ export default function Dashboard() {
   );
 }
 
-/** The requests that nobody has answered, before anything else. */
+/** The unanswered requests, above all else. */
 function NewRequests() {
   const { data } = useWaitingRequests();
   const waits = data?.oldest && `, the oldest waits ${elapsed(data.oldest, Date.now())}`;

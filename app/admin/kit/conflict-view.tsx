@@ -10,7 +10,7 @@ interface ConflictViewProps extends Pick<VersionChoiceProps, 'fields' | 'onKeepM
   onTakeStored: () => void;
 }
 
-/** Both texts side by side, where something was saved since it was opened here. */
+/** Both texts side by side after an edit conflict. */
 export function ConflictView({ noun, saved, fields, onTakeStored, ...choice }: ConflictViewProps) {
   const own = useOwnAccount().data?.username;
   const who = savedBy(saved, own);
@@ -44,7 +44,7 @@ export function ConflictView({ noun, saved, fields, onTakeStored, ...choice }: C
   );
 }
 
-/** @param own user name of whoever is logged in */
+/** @param own user name of the session */
 function savedBy(saved: LastSave | null, own: string | undefined): string {
   if (!saved?.staff) return 'someone else';
   return saved.staff === own ? 'you, in another tab,' : (saved.name ?? saved.staff);

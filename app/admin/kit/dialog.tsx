@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface DialogProps {
   title: ReactNode;
-  /** Unmounts the dialog. Without it, only what the dialog asks for ends it. */
+  /** Unmounts the dialog. Omitted, Escape does not close the dialog. */
   onClose?: () => void;
   /** As wide as the screen's content. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog, open while mounted. Gives the focus back where it was. */
+/** A modal dialog, open while mounted. Restores the focus. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}
-      // A second Escape closes a dialog in spite of the above.
+      // Browsers close a dialog at the second Escape in any case.
       onClose={onClose ?? (() => dialog.current?.showModal())}
       className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line border-t-2 border-t-action bg-ground p-6 text-text panel-shadow backdrop:bg-band-deep/60 sm:p-8 ${
         wide ? 'w-[min(70rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]'

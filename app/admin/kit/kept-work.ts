@@ -6,7 +6,7 @@ type Kind = 'local' | 'session';
 
 const KINDS: readonly Kind[] = ['local', 'session'];
 
-/** Kept where storage is denied or full, until the page is reloaded. */
+/** Fallback in memory where storage is denied or full. */
 const unstored = new Map<string, unknown>();
 
 /** Key prefix of one account's unsaved work. */
@@ -22,7 +22,7 @@ export function currentAccount(): string | null {
   return 'token' in state ? usernameOf(state.token) : null;
 }
 
-/** Reads what the account has kept under a name; null where there is nothing. */
+/** Reads the account's unsaved work of this name; null if there is none. */
 export function readWork<Work>(name: string, kind: Kind = 'local'): Work | null {
   const username = currentAccount();
   if (username === null) return null;
@@ -36,7 +36,7 @@ export function readWork<Work>(name: string, kind: Kind = 'local'): Work | null 
   return (unstored.get(key) as Work | undefined) ?? null;
 }
 
-/** Keeps unsaved work of the account; null forgets it. Returns false where a reload would lose it. */
+/** Keeps unsaved work of the account; null discards it. Returns false if a reload would lose it. */
 export function keepWork(name: string, work: unknown, kind: Kind = 'local'): boolean {
   const username = currentAccount();
   if (username === null) return false;
@@ -54,7 +54,7 @@ export function keepWork(name: string, work: unknown, kind: Kind = 'local'): boo
 
 type Write = () => Promise<void>;
 
-/** For the server to receive unsaved work. */
+/** Time for the server to receive unsaved work. */
 const WRITE_MS = 5000;
 
 const writers = new Set<Write>();

@@ -31,7 +31,7 @@ export interface ListSource<Shown extends Paged, Page> {
   refetchOnMount?: 'always';
 }
 
-/** Loads a page of a list; while the next one loads, this one stays. */
+/** Loads a page of a list, which stays while the next one loads. */
 export function useListPage<Shown extends Paged, Page>(source: ListSource<Shown, Page>, filters: Shown) {
   const { path, perPage, load, queryOf = (all) => filterQuery(all, perPage), ...options } = source;
   const query = queryOf(filters).toString();
@@ -62,7 +62,7 @@ export function useList<Shown extends Paged, Page>(source: ListSource<Shown, Pag
   };
 }
 
-/** What `useList` makes of a source. */
+/** The list that `useList` returns. */
 export type ListOf<Source> =
   Source extends ListSource<infer Shown, infer Page> ? ReturnType<typeof useList<Shown, Page>> : never;
 
@@ -74,9 +74,9 @@ interface ListProps<Page extends Rows<unknown>> {
     showPage: (page: number) => void;
     addressOf: (page: number) => string;
   };
-  /** Omitted in a `LoadedSection`, which has them, and whose other parts stay in view when the page changes. */
+  /** Omitted in a `LoadedSection`, which has them. */
   states?: QueryStatesTexts;
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   toolbar?: (page: Page) => ReactNode;
   /** Replaces the rows of an empty list; null: nothing. */
   none: ReactNode;

@@ -6,7 +6,7 @@ interface LoadedSectionProps<Data> {
   heading: string;
   /** Names what is loaded, as the beginning of a sentence. */
   subject: string;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   tools?: ReactNode;
   query: UseQueryResult<Data>;
   /** Brings the section into view and focuses it. */
@@ -14,7 +14,7 @@ interface LoadedSectionProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a screen that is loaded: with its loading and failed states. */
+/** A section that loads data, with its loading and error states. */
 export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
   const { heading, subject, tools, query, takesFocus = false, children } = props;
   const id = useId();

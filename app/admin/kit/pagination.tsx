@@ -13,7 +13,7 @@ interface PaginationProps {
   /** Entries of all pages. */
   total: number;
   onPage: (page: number) => void;
-  /** The address of a page, if it has one: makes links of the buttons. */
+  /** The URL of a page, if it has one: makes links of the buttons. */
   addressOf?: (page: number) => string;
 }
 
@@ -35,7 +35,7 @@ export function Pagination(props: PaginationProps) {
       <a
         href={addressOf(shown)}
         onClick={(event) => {
-          // Otherwise the page opens elsewhere.
+          // A modified click opens another tab or window.
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           show();

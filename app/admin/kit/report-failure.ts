@@ -3,7 +3,7 @@ import { toastStore } from '../../ui/toast-store.ts';
 
 /** The toast of a failed mutation; one without shows the failure in its form or dialog (`ErrorAlert`). */
 export type FailureReport = {
-  /** Text of the toast; null where the screen shows the failure, as it does a conflict. */
+  /** Text of the toast; null where the screen shows the failure itself, such as a conflict. */
   failure?: string | ((error: unknown) => string | null);
   failureTitle?: string;
 };

@@ -10,7 +10,7 @@ interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/** An error message with a retry button, which disappears with the focus. */
+/** An error message with a retry button, which loses the focus when it is removed. */
 export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
   return (
     <div

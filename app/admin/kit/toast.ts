@@ -1,6 +1,6 @@
 import { toastStore } from '../../ui/toast-store.ts';
 
-/** Says in a toast that something is done. */
+/** Reports a success in a toast. */
 export function toast(title: string, description: string): void {
   toastStore.add({ title, description, variant: 'default' });
 }

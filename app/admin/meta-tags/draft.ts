@@ -2,7 +2,7 @@ import { documentTitle } from '../../../content/derive/title-suffix.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../contract/page-tags.ts';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 
-/** A chosen page: its record as it is served, and as staff have edited it. */
+/** A chosen page: its stored record and the edited one. */
 export interface Draft {
   original: MetaTagRecord;
   edited: MetaTagRecord;
@@ -20,7 +20,7 @@ export function isChanged({ original, edited }: Draft): boolean {
   return JSON.stringify(original) !== JSON.stringify(edited);
 }
 
-/** The title for sharing that follows a meta title; empty, and thus the page's own, where that is empty. */
+/** The default title for sharing of a meta title; empty (the page's own) for an empty one. */
 function sharedTitle(metaTitle: string): string {
   return metaTitle.trim() === '' ? '' : documentTitle(metaTitle);
 }
@@ -31,7 +31,7 @@ export function changedFields({ original, edited }: Draft): MetaTagField[] {
   return names.filter((name) => edited[name] !== original[name]);
 }
 
-/** The changes made here, on the record as it is stored now. */
+/** Rebases the local changes onto the stored record. */
 export function rebased(draft: Draft, stored: MetaTagRecord): Draft {
   const own = changedFields(draft).map((name) => [name, draft.edited[name]]);
   return { original: stored, edited: { ...stored, ...Object.fromEntries(own) } };

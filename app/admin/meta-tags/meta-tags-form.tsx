@@ -24,7 +24,7 @@ interface MetaTagsFormProps {
 const CODE = { spellCheck: false, autoCapitalize: 'none' } as const;
 const ADDRESS = { ...CODE, inputMode: 'url' } as const;
 
-/** The fields of a record beside what they look like. */
+/** The fields of a record beside their previews. */
 export function MetaTagsForm(props: MetaTagsFormProps) {
   const { draft, siteUrl, saving, errors, sent, onEdit, onSave, onCancel } = props;
   const { edited } = draft;

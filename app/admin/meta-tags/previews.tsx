@@ -46,7 +46,7 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
 }
 
 interface SharePreviewProps extends PreviewProps {
-  /** The address of a picture that could not be loaded. */
+  /** The URL of a picture that could not be loaded. */
   broken: string | null;
   onBroken: (address: string) => void;
 }

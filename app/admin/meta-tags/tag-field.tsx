@@ -4,7 +4,7 @@ import { controlClass, labelClass, textAreaClass } from '../kit/control.ts';
 import { FieldError } from '../kit/field.tsx';
 import { lengthOf, SHOWN_LENGTHS, shownText } from './warnings.ts';
 
-/** A field that has the focus lies neither under the window's edge nor under the form's bar. */
+/** Keeps a focused field clear of the window's edge and the form's bar. */
 const inView = 'scroll-mt-8 scroll-mb-32';
 
 interface TagFieldProps {

@@ -27,7 +27,7 @@ export function useMetaTags() {
 }
 
 /**
- * The pages whose title or path has the words. Where the site has more pages than the list, the server is asked as well.
+ * The pages whose title or path has the words. On a large site the server is searched as well.
  */
 export function useFoundPages(
   { rows: records, total }: MetaTagList,
@@ -88,7 +88,7 @@ function withRecord({ rows: records, total }: MetaTagList, stored: MetaTagRecord
   return { rows: records.map((record) => (record.id === stored.id ? stored : record)), total };
 }
 
-/** The record that was saved meanwhile, where that is why a save was refused. */
+/** The record saved meanwhile; null unless it caused a conflict. */
 export function conflictOf(error: unknown): MetaTagsConflict | null {
   const body = error instanceof ApiError && error.status === 409 ? error.body : null;
   return body && 'record' in body ? (body as MetaTagsConflict) : null;

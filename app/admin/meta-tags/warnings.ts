@@ -18,7 +18,7 @@ export type Warnings = Partial<Record<MetaTagField, string>>;
 interface WarningFacts {
   /** Records that may have the same title. */
   equals: readonly MetaTagRecord[];
-  /** The address of a picture that could not be loaded. */
+  /** The URL of a picture that could not be loaded. */
   brokenPicture: string | null;
   /** Absolute, without a trailing slash. */
   siteUrl: string;
@@ -29,7 +29,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The text as it is shown: the firm's name follows a title. */
+/** The text as shown: the firm's name follows a title. */
 export function shownText(field: MetaTagField, value: string): string {
   return field === 'metaTitle' && value !== '' ? documentTitle(value) : value;
 }
@@ -75,7 +75,7 @@ function isSame(one: string, other: string): boolean {
   return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** True when the canonical address is another one than the page's own. */
+/** True when the canonical URL is not the page's own. */
 function isElsewhere({ canonicalUrl, pagePath }: MetaTagRecord, siteUrl: string): boolean {
   const text = canonicalUrl.trim();
   const own = siteUrl + pagePath;

@@ -24,10 +24,10 @@ interface MailingItemProps {
   openSlug: string;
 }
 
-/** One mailing: its state, how far it is, and what can be done about it. */
+/** One mailing: its state, progress and actions. */
 export function MailingItem({ mailing, openSlug }: MailingItemProps) {
   const { title, slug, state, recipients, progress } = mailing;
-  const [cancelling, setCancelling] = useState(false);
+  const [canceling, setCanceling] = useState(false);
   const running = isRunning(mailing);
   const onlySaved = state === 'sent' && progress.sent === 0 && progress.saved > 0;
   const label = onlySaved ? 'Not sent' : labels[state];
@@ -66,14 +66,14 @@ export function MailingItem({ mailing, openSlug }: MailingItemProps) {
           <button
             type="button"
             aria-label={`Cancel: ${title}`}
-            onClick={() => setCancelling(true)}
+            onClick={() => setCanceling(true)}
             className={toolButton('outline')}
           >
             Cancel
           </button>
         )}
       </div>
-      {cancelling && <CancelMailing mailing={mailing} onClose={() => setCancelling(false)} />}
+      {canceling && <CancelMailing mailing={mailing} onClose={() => setCanceling(false)} />}
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminNewsletter, 'Newsletter') };
 }
 
-/** The filters are in the address, and nothing on the server depends on them. */
+/** The filters are in the query, which no loader reads. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
@@ -41,7 +41,7 @@ export default function NewsletterScreen() {
   );
 }
 
-/** Sends the confirmations and tests again that were given up. */
+/** Sends failed confirmations and tests again. */
 function Undelivered() {
   const client = useQueryClient();
   const { data } = useDashboardStats();

@@ -76,7 +76,7 @@ interface RemoveSubscriberProps {
   onClose: () => void;
 }
 
-/** Asks before an address is deleted for good. */
+/** Asks before an e-mail address is deleted for good. */
 function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
   const remove = useStaffMutation({
     changes: [

@@ -48,7 +48,7 @@ const subjectWords: readonly (readonly [name: RegExp, words: string])[] = [
   ),
 ];
 
-/** The subject of an entry in words: the title of what it names, where that is known. */
+/** The subject of an entry in words: its title, if known. */
 export function auditSubject({ action, subject, title }: AuditEntry): string {
   const rest = /: .*/.exec(subject ?? '')?.[0] ?? '';
   if (title !== null) return `${title}${action === 'meta-tags-changed' ? '' : rest}`;

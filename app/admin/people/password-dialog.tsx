@@ -16,16 +16,16 @@ interface PasswordDialogProps {
   setting: ReturnType<typeof useStaffMutation<NewPassword>>;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
-  /** Stands above the password. */
+  /** Shown above the password. */
   children: (errors: Record<string, string | undefined>) => ReactNode;
 }
 
-/** A form that ends with a password, which is then shown once if it was made. */
+/** A form that sets a password; a generated one is then shown once. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, doneTitle, label, busyLabel, setting, onSubmit, onClose, children } = props;
   if (setting.data) {
     return (
-      // Only Done closes it while a password is shown that is not shown again.
+      // Only Done closes the dialog while it shows a generated password.
       <Dialog
         key="done"
         title={doneTitle(setting.data.username)}

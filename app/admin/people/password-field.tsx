@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '../../../contract/people.ts';
 import { TextField } from '../kit/field.tsx';
 
-/** A password that may be left to the server. Legible, because it is another person's and told to them. */
+/** A password; left empty, the server generates one. Legible, because it is passed on to another person. */
 export function PasswordField({ error }: { error: string | undefined }) {
   return (
     <TextField

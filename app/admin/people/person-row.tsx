@@ -13,7 +13,7 @@ interface PersonRowProps {
   onAction: (action: PersonAction) => void;
 }
 
-/** One account with what may be done to it. */
+/** One account with its actions. */
 export function PersonRow({ person, own, onAction }: PersonRowProps) {
   const { username, name, email, role, configured, mustChangePassword, lastLoginAt, passwordSetAt } = person;
   const button = (action: PersonAction, label: string) => (

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminPeople, 'People') };
 }
 
-/** The filters are in the address, and nothing on the server depends on them. */
+/** The filters are in the query, which no loader reads. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

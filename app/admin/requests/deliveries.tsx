@@ -7,7 +7,7 @@ import { toolButton } from '../kit/tool-button.ts';
 import { deliveryNames, deliveryState } from './delivery-state.ts';
 import { useRequestMutation } from './use-request-mutation.ts';
 
-/** The mails about a request and its message to the webhook: their state, and what can be done about them. */
+/** The mails and webhook message of a request, with their state and actions. */
 export function Deliveries({ request: { number, deliveries } }: { request: InquiryDetail }) {
   if (deliveries.length === 0) return null;
   return (

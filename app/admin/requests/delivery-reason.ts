@@ -1,4 +1,4 @@
-/** The causes of failed deliveries, by what mail servers, webhooks and the network say. */
+/** Causes of failed deliveries, by the messages of mail servers, webhooks and the network. */
 const reasons: [said: RegExp, reason: string][] = [
   [/EAUTH|Invalid login|Missing credentials|\b53[0-9]\b.*auth|authentication/i, 'refuses the sign-in'],
   [/certificate|self.signed|TLS|SSL/i, 'has no valid certificate'],
@@ -13,8 +13,8 @@ const reasons: [said: RegExp, reason: string][] = [
 ];
 
 /**
- * Puts the last words of a mail server or webhook into a sentence for people, e.g. "the mail server does not answer".
- * @param said as stored
+ * Explains the last error of a mail server or webhook, e.g. "the mail server does not answer".
+ * @param said the stored error
  */
 export function deliveryReason(said: string, server = 'mail server'): string {
   if (/may have arrived/.test(said))

@@ -25,10 +25,10 @@ const textFields = [
   { id: 'enter-email', name: 'email', type: 'email', label: 'Email address' },
 ] as const;
 
-/** The form in which staff enter somebody who called or came in. */
+/** The form in which staff enter a call or visit. */
 export default function EnterRequestScreen() {
   const navigate = useNavigate();
-  // A second press of the button is the same request.
+  // A repeated submit is the same request.
   const [kept] = useState(() => readWork<Entry>(WORK) ?? { submissionId: newSubmissionId() });
   const enter = useStaffMutation<{ number: number }>({
     changes: [staffApiPaths.adminRequests],

@@ -3,7 +3,7 @@ import { firmDateTime } from '../kit/format.ts';
 import { deliveryNames } from './delivery-state.ts';
 import { stateLabel } from './state-badge.tsx';
 
-/** The notes, changes of state and resends of a request, with who and when, oldest first. */
+/** The notes, changes of state and resends of a request, with account and time, oldest first. */
 export function History({ request: { createdAt, entries } }: { request: InquiryDetail }) {
   return (
     <ol className="mt-3 border-t border-line text-sm">

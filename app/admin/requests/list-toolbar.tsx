@@ -17,7 +17,7 @@ interface ListToolbarProps {
   refreshFailed: boolean;
 }
 
-/** The number of requests, and what can be done with all of them. */
+/** The number of requests, and the actions on all of them. */
 export function ListToolbar({ filters, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
   const client = useQueryClient();
   return (

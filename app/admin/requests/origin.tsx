@@ -4,7 +4,7 @@ import { consentInWords } from '../../../contract/leads.ts';
 import { isEntered } from '../../../contract/page-sources.ts';
 import { firmDateTime } from '../kit/format.ts';
 
-/** The origin of a request, as far as the visitor's browser told. */
+/** The origin of a request, as far as the visitor's browser sent it. */
 export function Origin({ request }: { request: InquiryDetail }) {
   const { number, pageSource, pagePath, origin, createdAt, id, entries } = request;
   const entered = isEntered(pageSource);
@@ -14,7 +14,7 @@ export function Origin({ request }: { request: InquiryDetail }) {
       heading="Where it came from"
       facts={[
         [entered ? 'Came by' : 'Form', pageSource],
-        // The first entry of its history is its own.
+        // The history shows who entered it.
         ['Entered by', entered && entries[0]?.staff],
         ['First page of the visit', visit(origin?.landingPage, origin?.landedAt)],
         ['Last page, with the form', visit(pagePath, createdAt)],

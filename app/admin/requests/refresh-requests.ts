@@ -13,7 +13,7 @@ export function refreshRequestLists(client: QueryClient): void {
 
 /**
  * Reloads the requests and the dashboard's figures.
- * @param except the URL of a request that is known to be as shown
+ * @param except the URL of a request that is up to date
  */
 export function refreshRequests(client: QueryClient, { except = '' } = {}): void {
   refreshRequestLists(client);

@@ -4,7 +4,7 @@ import { staffPaths } from '../../../contract/staff-paths.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** The other requests of the same e-mail address or phone number; nothing where there is none. */
+/** The other requests of the same e-mail address or phone number, if any. */
 export function Related({ related }: { related: readonly RelatedInquiry[] }) {
   if (related.length === 0) return null;
   return (

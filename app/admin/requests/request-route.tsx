@@ -19,13 +19,13 @@ import { Sender } from './sender.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { useRequest } from './use-requests.ts';
 
-/** One request: what it said, where it came from, and what the staff has done about it. */
+/** One request: its text, origin, deliveries and history. */
 export default function RequestScreen() {
   const params = useParams();
   const number = Number(params.number);
   const { data, error, isPending, refetch } = useRequest(number);
   const { state } = useLocation() as { state: { list?: string } | null };
-  // Back to the list as it was filtered.
+  // Back to the filtered list.
   const above = requestsAbove.map((one) =>
     one.path === staffPaths.adminRequests ? { ...one, path: one.path + (state?.list ?? '') } : one,
   );

@@ -4,7 +4,7 @@ import { toolButton } from '../kit/tool-button.ts';
 
 const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-text';
 
-/** Calls the sender or writes to them: the first thing to do about a request. */
+/** Links to call the sender or write to them. */
 export function Sender({ request: { email, phone, preferredContact } }: { request: InquiryDetail }) {
   const call = phoneHref(phone);
   const prefersEmail = preferredContact === 'email';

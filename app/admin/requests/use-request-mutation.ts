@@ -7,12 +7,12 @@ import { refreshRequests } from './refresh-requests.ts';
 import { requestKey } from './use-requests.ts';
 
 interface RequestMutation {
-  /** Below the address of the request: `/state`, `/notes` … */
+  /** Path below the request's URL: `/state`, `/notes` … */
   path: string;
   method: 'PUT' | 'POST';
   /** Begins the sentence that reports a failure. */
   failure: string;
-  /** Waited for before the shown request is replaced. */
+  /** Awaited before the shown request is replaced. */
   onDone?: () => unknown;
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { InquiryDelivery, InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 
-/** Interval for asking how a delivery went. */
+/** Polling interval of a delivery. */
 const POLL_MS = 2000;
 
 export const requestKey = (number: number) => [staffApiPaths.adminRequest(number)] as const;
 
-/** Loads a request, and again while its mails or its message to the webhook are being sent. */
+/** Loads a request; polls while its mails or its webhook message are being sent. */
 export function useRequest(number: number) {
   return useQuery<InquiryDetail>({
     queryKey: requestKey(number),

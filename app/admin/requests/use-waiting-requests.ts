@@ -9,7 +9,7 @@ import { adminSession } from '../session/session.ts';
 import { refreshRequestLists } from './refresh-requests.ts';
 
 const RECONNECT_MS = 3000;
-/** Names the browser's lock and channel: one tab has the connection, of which a browser allows six to a server. */
+/** Name of the lock and the channel by which tabs share one connection: browsers allow six to a server. */
 const NAME = 'request-events';
 
 const waitingKey = [NAME] as const;
@@ -21,7 +21,7 @@ export function useWaitingRequests(): UseQueryResult<WaitingInquiries> {
 
 /**
  * Listens to the server's events about requests; a change reloads the shown lists.
- * @param token of the session; null: does not listen
+ * @param token the session's; null: does not listen
  */
 export function useRequestEvents(token: string | null): void {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { clockTime } from '../kit/format.ts';
 
 export interface FailedLogin {
   ok: false;
-  /** The server rejects attempts until then. */
+  /** The server rejects attempts until this time. */
   retryAt: Date | null;
   /** The credentials are wrong; otherwise they were not checked. */
   isRejected: boolean;
@@ -34,7 +34,7 @@ export async function logIn(credentials: LoginPayload, now: () => Date): Promise
   }
 }
 
-/** Why credentials were not checked; null when they were. */
+/** The reason why credentials were not checked; null if they were. */
 export function reasonOf({ retryAt, isRejected, toast }: FailedLogin): string | null {
   if (retryAt) return `Login is paused until ${clockTime(retryAt)}.`;
   return isRejected ? null : `${toast.description}. Please check your connection and try again.`;

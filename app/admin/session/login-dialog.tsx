@@ -5,7 +5,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { adminSession, usernameOf } from './session.ts';
 
-/** The login over a screen whose session was lost, and which waits unseen. */
+/** The login over the hidden screen of an expired session. */
 export function LoginDialog({ token }: { token: string }) {
   const username = usernameOf(token);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { adminSession } from './session.ts';
 const REJECTED = 'Invalid credentials. Please check the username and the password.';
 
 interface LoginFormProps {
-  /** Fills the field; the focus then begins in the password. */
+  /** Prefills the user name and focuses the password. */
   username?: string;
   /** Shown above the fields unless logins are paused. */
   notice: string | null;

@@ -28,7 +28,7 @@ export class AdminSession {
     this.#storage = storage;
   }
 
-  /** A stable object between changes. */
+  /** The same object between changes. */
   getState = (): SessionState => {
     if (this.#state.status === 'unknown') this.#state = stateOf(this.#read());
     return this.#state;

@@ -25,7 +25,7 @@ interface ArticleProps {
   /** The featured image. */
   picture: ResponsivePicture | null;
   trail: readonly Link[];
-  /** The article's absolute address. */
+  /** The article's absolute URL. */
   url: string;
   /** The answers to "What happened?" that it fits. */
   happened?: readonly Link[];
@@ -35,7 +35,7 @@ interface ArticleProps {
   help?: HelpTopic | undefined;
 }
 
-/** An article with all that stands around it. */
+/** An article with its header, sidebar and related links. */
 export function Article({
   post,
   related,

@@ -12,7 +12,7 @@ import { Message } from './sections/message.tsx';
 
 const RELATED_SHOWN = 3;
 
-/** An unsaved post as its page will look. The token in the address admits to it, and search engines are kept out. */
+/** The page of an unsaved post, open to everyone with the token in its URL and not indexed. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { blog, findPreview, describePicture } = context.get(pageRequestContext);
   const path = staffPaths.postPreview(token);

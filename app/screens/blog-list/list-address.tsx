@@ -1,4 +1,4 @@
-/** An address of the list. Renders nothing: route.tsx, its parent, shows the list of every address. */
+/** A URL of the list. Renders nothing: route.tsx, its parent, shows the list of each URL. */
 export default function ListAddress() {
   return null;
 }

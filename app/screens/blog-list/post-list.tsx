@@ -30,7 +30,7 @@ interface PostListProps {
   categories: readonly CategoryCount[];
 }
 
-/** The page of the list that the address asks for, in each of its states: loading, error, loaded. */
+/** The page of the list at this URL, in each of its states: loading, error, loaded. */
 export function PostList({ query, first, categories }: PostListProps) {
   const isFirst = paths.blogList(query) === paths.blogList(first.query);
   const fetchList = async (context: QueryFunctionContext): Promise<LoadedList> => {

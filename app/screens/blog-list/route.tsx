@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ head, first: { query, list, missing }, sidebar }, { status: exists ? 200 : 404 });
 }
 
-/** A search has no address of its own for search engines. */
+/** A search has no canonical URL of its own. */
 function canonicalPath(query: ListedPosts): string {
   return query.search ? paths.blog : paths.blogList(query);
 }

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../contract/errors.ts';
 import type { Values } from './form-values.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A result as it is shown. */
+/** A shown result. */
 export interface ShownOutcome {
   /** Outcome of the last submission without errors; null before the first. */
   outcome: Outcome | null;

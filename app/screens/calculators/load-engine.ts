@@ -35,7 +35,7 @@ export function preloadEngine(): void {
   loadEngine().catch(() => {});
 }
 
-// Pending, never rejected, without a connection: a result in the server's HTML then stays as it is.
+// Pending, never rejected, without a connection, so that a result in the server's HTML stays.
 function whenLoaded(): Promise<Engine> {
   preloadEngine();
   return loaded;

@@ -67,7 +67,7 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-/** The figures in the fragment of a shared link, which is taken out of the address bar and the session's history. */
+/** The figures in the fragment of a shared link, which is removed from the URL and the history. */
 function useLink(fragment: string) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be opened again

@@ -44,7 +44,7 @@ export function tabOfFragment(fragment: string): Calculator | null {
 export function CalculatorTabs({ hydrated, selected }: TabsProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  // An address without the anchor of the tabs would scroll to the start of the page.
+  // A URL without the anchor of the tabs would scroll to the start of the page.
   const addressOf = (calculator: Calculator) =>
     paths.calculator(calculator) + (hydrated && hash === `#${TABS}` ? hash : '');
 

@@ -95,7 +95,7 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   useEffect(() => {
     if (hasMessage) form.current?.focus({ preventScroll: true });
   }, [hasMessage]);
-  // The first field takes the focus; its form begins at the top.
+  // The first field is focused; its form begins at the top.
   useEffect(() => {
     if (again && !thankYou) form.current?.scrollIntoView();
   }, [again, thankYou]);

@@ -5,10 +5,10 @@ import { decodeEntities, encodeEntities } from './plain-text.ts';
 const NEWER_PICTURE = /\.(svgz?|webp|avif)$/i;
 
 /**
- * Prepares an article for feed readers, which show it outside the site: addresses become absolute and pictures PNG or
- * JPEG. A picture that cannot be converted is removed.
+ * Prepares an article for feed readers, which show it outside the site: URLs become absolute and pictures PNG or JPEG.
+ * A picture that cannot be converted is removed.
  * @param html as `sanitizeArticle` returns it
- * @param url the article's own absolute address
+ * @param url the article's own absolute URL
  */
 export function withAbsoluteAddresses(html: string, url: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) => {

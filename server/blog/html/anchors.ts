@@ -4,7 +4,7 @@ import { isPageSlug } from '../../../content/derive/page-slugs.ts';
 const PREFIX = 'text-';
 const LINK_INTO_ARTICLE = /^(\/(?:blog\/)?([^/?#]+)\/?(?:\?[^#]*)?)#(.+)$/;
 
-/** @param id of an element in an article */
+/** @param id the id of an element in an article */
 export function articleId(id: string): string {
   return id.startsWith(PREFIX) ? id : PREFIX + id;
 }

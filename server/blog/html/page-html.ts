@@ -6,8 +6,8 @@ import { prepareTables } from './tables.ts';
 import { setType } from './typography.ts';
 
 /**
- * Prepares an article's stored HTML for its page: responsive pictures, scrollable tables and code, and what stands in
- * the margin.
+ * Prepares an article's stored HTML for its page: responsive pictures, scrollable tables and code, and notes in the
+ * margin.
  * @param content as `storedHtml` returns it
  */
 export async function pageHtml(content: string, options: ResponsivePictureOptions): Promise<string> {

@@ -9,7 +9,7 @@ import {
   replace,
 } from '../../platform/html.ts';
 
-/** True for an address on this site. */
+/** True for a URL of this site. */
 export function isLocal(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }

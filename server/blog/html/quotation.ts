@@ -3,7 +3,7 @@ import { type Element, elementsIn, textIn } from '../../platform/html.ts';
 const SENTENCE_END =
   /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs?|Jr|Sr|Inc|Co|Esq|U\.S|[A-Z]))[.!?]["'”’)]*)\s+(?=["“‘']?\p{Lu})/u;
 
-/** Characters of a sentence that stands well by itself in a narrow column. */
+/** Length in characters of a sentence that suits a narrow column. */
 const SHORTEST = 45;
 const LONGEST = 130;
 

@@ -15,7 +15,7 @@ import {
 export interface ResponsivePictureOptions {
   /** @returns null for a path without a picture */
   describePicture: (path: string) => Promise<ResponsivePicture | null>;
-  /** The site's own origin: addresses on it are local. */
+  /** The site's own origin: URLs on it are local. */
   siteUrl: string;
   /** Loads the first picture at once, for an article without a featured picture above it. */
   firstIsEager: boolean;

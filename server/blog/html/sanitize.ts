@@ -65,7 +65,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /**
  * Sanitizes an article: removes scripts, styles, forms and frames, prefixes ids, turns remote players into links.
- * @param html of any origin
+ * @param html untrusted HTML
  * @returns HTML with quoted attributes in which every element is closed
  */
 export function sanitizeArticle(html: string): string {

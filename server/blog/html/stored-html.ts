@@ -16,7 +16,7 @@ interface StoredHtml {
 
 /**
  * Prepares an article's HTML when a post is saved.
- * @param html of any origin
+ * @param html untrusted HTML
  */
 export function storedHtml(html: string): StoredHtml {
   const content = sanitizeArticle(html);

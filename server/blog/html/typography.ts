@@ -12,7 +12,7 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...parts: string
   [/(?<!\.)\.{3}(?!\.)/g, '…'],
   [/(?<=\s)--?(?=\s)/g, '–'],
   [/(?<=[\p{Letter}\d,])--(?=\p{Letter})/gu, '—'],
-  // Ranges of money, percentages and durations; other hyphens between digits may be those of a number or an address.
+  // Ranges of money, percentages and durations; other hyphens between digits may belong to a number or a URL.
   [/(?<=\$[\d,.]+)-(?=\$?\d)/g, '–'],
   [new RegExp(`(?<=(?<![-\\d])\\d{1,3}%?)-(?=\\d{1,3}\\+?[\\s-]?${UNIT})`, 'g'), '–'],
   [
@@ -27,7 +27,7 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...parts: string
 /** Web addresses, paths and email addresses. */
 const ADDRESS =
   /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}[a-z]{2,}[/?]|(?<![^\s("'])\/(?=\w)|\b[\w.+%'-]{1,64}@)[^\s"']+/gi;
-/** Stands for an address; the HTML parser leaves this character out of any text. */
+/** Replaces a URL; the HTML parser drops this character from any text. */
 const MASK = '\0';
 
 /** A quotation mark, or feet with inches. */
@@ -37,7 +37,9 @@ const DECADE = /^\d\ds\b/;
 /** A quotation that begins with a figure, up to its closing mark. */
 const CLOSED = /^\d(?:[^'"]|(?<=[\p{Letter}\d])'(?=[\p{Letter}\d]))*(?<![\s([{—–])'(?![\p{Letter}\d])/u;
 
-/** The end of the text so far: its last character, empty at the start of a block, and the quotation marks still open. */
+/**
+ * The end of the text so far: its last character, empty at the start of a block, and the quotation marks still open.
+ */
 interface Preceding {
   last: string;
   open: Set<string>;
@@ -46,8 +48,8 @@ interface Preceding {
 const atStart = (): Preceding => ({ last: '', open: new Set() });
 
 /**
- * Sets quotation marks, apostrophes, dashes, thousands and no-break spaces of an English text, at rendering only: what is
- * stored keeps its bytes.
+ * Sets quotation marks, apostrophes, dashes, thousands and no-break spaces of an English text, at rendering only: what
+ * is stored keeps its bytes.
  * @param preceding changed to the end of this text
  */
 export function typographic(text: string, preceding = atStart()): string {

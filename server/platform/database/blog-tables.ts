@@ -106,7 +106,7 @@ export interface DeletedPostsTable {
 
 /** Unsaved posts shown as their page would look. */
 export interface PostPreviewsTable {
-  /** SHA-256 of the token in the address, hexadecimal. */
+  /** SHA-256 of the token in the URL, hexadecimal. */
   token_hash: string;
   /** `Post` as JSON. */
   post: string;

@@ -37,7 +37,7 @@ export async function setMediaUses(
 }
 
 /**
- * @param path of a URL
+ * @param path the path of a URL
  * @param uploader an account whose own upload does not count
  */
 export async function isMediaUsed(

@@ -26,7 +26,7 @@ export interface MailingRecipientsTable {
   /** Once for each mailing; the subscription may have been deleted since. */
   subscription_id: string;
   state: RecipientState;
-  /** The mail server's last words. */
+  /** The mail server's last error. */
   last_error: string | null;
 }
 

@@ -109,7 +109,7 @@ export interface ContactSubmissionsTable extends LeadColumns {
 
 export interface ConsultationRequestsTable extends LeadColumns {
   name: string;
-  /** Null: nobody asked. */
+  /** Null: not asked. */
   preferred_contact: 'phone' | 'email' | null;
   message: string | null;
 }
@@ -120,7 +120,10 @@ export type MailSubmission = LeadKind | 'newsletter';
 /** One mail per submission and purpose. */
 export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}` | 'newsletter-test';
 
-/** The purpose of a mail to a subscriber, whose content is composed when it is sent (server/newsletter/issue-queue.store.ts). */
+/**
+ * The purpose of a mail to a subscriber, whose content is composed when it is sent
+ * (server/newsletter/issue-queue.store.ts).
+ */
 export type IssuePurpose = 'newsletter-issue';
 
 /** The purposes of what the outbox sends to the webhook (server/outbox/webhook-sender.ts). */
@@ -148,7 +151,10 @@ export interface OutboxEmailsTable {
   id: string;
   submission_id: string;
   purpose: MailPurpose | WebhookPurpose | IssuePurpose;
-  /** `MailContent`, or `WebhookContent`, as JSON; `null` as JSON for an issue, and once a mail with private content is sent. */
+  /**
+   * `MailContent`, or `WebhookContent`, as JSON; `null` as JSON for an issue, and once a mail with private content is
+   * sent.
+   */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   /** Attempts to send, the present one included, since it was queued or resent. */
@@ -228,7 +234,7 @@ export interface ContentVersionTable {
 }
 
 export interface RateLimitsTable {
-  /** Keyed hash of the rule's name and the client: no address is stored. */
+  /** Keyed hash of the rule's name and the client: no IP address is stored. */
   key_hash: string;
   window_start: string;
   window_end: string;
@@ -241,7 +247,9 @@ export interface InstallationSecretTable {
   secret: string;
 }
 
-/** Changes that staff have made to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
+/**
+ * Changes that staff have made to a page's tags; null: the page's own. An article's meta and og fields are in its post.
+ */
 export interface PageTagsTable {
   /** The path of a page, or the id of a post. */
   id: string;

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
 
-/** Every answer of these calls tells whether it succeeded (specification section 7). */
+/** Answers of these calls contain `success` (specification section 7). */
 const IMPORTS: readonly string[] = [staffApiPaths.blogImportWpApi, staffApiPaths.blogImportXml];
 
 /**

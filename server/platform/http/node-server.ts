@@ -61,7 +61,7 @@ export function createHttpServer(
         return;
       }
       if (hasBody(request)) limitTime(request, response, limits.requestMs);
-      // The way through the framework meets the same failure, and logs it.
+      // The framework meets the same failure and logs it.
       else if (await answerAtOnce(request, response).catch(() => false)) return;
       void answer(request, response);
     },

@@ -4,7 +4,7 @@ import { fieldLabels } from './field-labels.ts';
 import { changedFields, draftOf, type PostDraft } from './post-draft.ts';
 
 interface PostConflictViewProps {
-  /** The changes made here, on the post as it was saved meanwhile. */
+  /** The local changes, rebased onto the post that was saved meanwhile. */
   draft: PostDraft;
   conflict: PostConflict;
   onKeepMine: (stored: StaffPost) => void;

@@ -23,7 +23,7 @@ const notSaved = {
   browser: 'Not saved yet, kept in this browser',
 };
 
-/** The heading with the buttons that save, which stay in sight, and the other actions on the post. */
+/** The heading with the sticky save buttons and the other actions on the post. */
 export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps) {
   const { base, draft, isDirty } = state;
   const preview = usePreview(state);

@@ -23,7 +23,7 @@ export function EditorScreen({ id, onCreated }: EditorScreenProps) {
   const { data, error, refetch } = useQuery<StaffPost>({
     queryKey: [staffApiPaths.adminPost(id ?? '')],
     enabled: id !== null,
-    // Another person may have changed it since it was edited here.
+    // Another account may have changed it since the last edit here.
     gcTime: 0,
   });
   const unsaved = useQuery<DraftAnswer>({
@@ -31,7 +31,7 @@ export function EditorScreen({ id, onCreated }: EditorScreenProps) {
     gcTime: 0,
   });
   const isMissing = error instanceof ApiError && error.status === 404;
-  // Without an answer there is still what this browser has kept.
+  // Without an answer the draft of this browser is used.
   const kept = unsaved.data ?? (unsaved.error && !isUnauthorized(unsaved.error) ? NOTHING : undefined);
   const isLoaded = id === null || data !== undefined;
   return (

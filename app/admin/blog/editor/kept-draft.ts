@@ -11,7 +11,7 @@ import { ApiError } from '../../../browser/api-client.ts';
 import { keepWork, readWork } from '../../kit/kept-work.ts';
 import { adminMutation } from '../../session/admin-client.ts';
 
-/** The place in which unsaved work outlives its page; null: none. */
+/** Storage of unsaved work beyond the page; null: none. */
 export type KeptIn = 'server' | 'browser' | null;
 
 /** The bytes that a browser sends for a page that is left are limited. */
@@ -34,7 +34,7 @@ export interface FoundDraft {
 }
 
 /**
- * Finds the account's unsaved work on a post: this browser has some that the server could not be sent.
+ * Finds the account's unsaved work on a post, on the server and in this browser.
  * @param stored on the server
  * @param isUseful whether work differs from the post
  */
@@ -118,7 +118,7 @@ export function createDraftKeeper(
     }
   }
 
-  /** Another page of this browser may have work that only the browser keeps. */
+  /** Another page of this browser may have work that has not reached the server. */
   function dropFromBrowser(): void {
     const local = readWork<UnsavedChanges>(nameOf(id));
     if (local && (local.page === pageName || seen.includes(local.keptAt))) keepWork(nameOf(id), null);
@@ -141,7 +141,7 @@ export function createDraftKeeper(
       return onKept('server');
     }
     onKept(inBrowser);
-    // Discarded work leaves that of another page alone.
+    // Discarding does not affect the work of another page.
     if (!kept || !other) return;
     waitsForChoice = true;
     onOther(other);

@@ -11,7 +11,7 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are left; they are kept unless they are discarded. */
+/** Asks before leaving unsaved changes, which are kept unless discarded. */
 export function LeaveDialog({ isDirty, leavesFreely, onDiscard }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

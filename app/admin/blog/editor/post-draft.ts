@@ -2,7 +2,7 @@ import { firm } from '#firm/identity.ts';
 import { firmInput, fromFirmInput } from '../../../../content/derive/firm-instants.ts';
 import type { PostFields, StaffPost } from '../../../../contract/posts.ts';
 
-/** A post as it stands in the form: texts, with '' for none. */
+/** A post in the form: texts, with '' for none. */
 export interface PostDraft {
   title: string;
   slug: string;
@@ -55,7 +55,7 @@ function shownDate(post: StaffPost | null, now: Date): string {
 }
 
 /**
- * The fields to save. What was not changed is sent as it was stored, and the content not at all.
+ * The fields to save. Unchanged fields are sent as stored; unchanged content is omitted.
  * @param post the stored post; null: a new one
  */
 export function fieldsOf(draft: PostDraft, post: StaffPost | null, now: Date): PostFields {
@@ -87,7 +87,7 @@ function instantOf(value: string, post: StaffPost | null, now: Date): string | n
   return fromFirmInput(value)?.toISOString() ?? null;
 }
 
-/** A stored post with the fields that were changed in the form since it opened. */
+/** Rebases the fields changed since the form opened onto a stored post. */
 export function ownChangesOn(theirs: PostDraft, draft: PostDraft, opened: PostDraft): PostDraft {
   return { ...theirs, ...changesOf(draft, opened) };
 }

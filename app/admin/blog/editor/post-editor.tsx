@@ -24,7 +24,7 @@ const VersionsDialog = lazy(() => import('./versions/versions-dialog.tsx'));
 interface PostEditorProps {
   loaded: StaffPost | null;
   unsaved: DraftAnswer;
-  /** Called before the address becomes that of the created post. */
+  /** Called before the URL becomes that of the created post. */
   onCreated: (id: string) => void;
 }
 

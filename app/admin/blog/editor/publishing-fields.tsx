@@ -28,7 +28,7 @@ const statuses = [
   ['published', 'Published'],
 ] as const;
 
-/** Status, date, address, author, terms and featured image. */
+/** Status, date, slug, author, terms and featured image. */
 export function PublishingFields({
   draft,
   base,
@@ -140,7 +140,7 @@ interface SlugFieldProps {
   error?: string | undefined;
 }
 
-/** The slug; once the field is left, the server says which address the post will have. */
+/** The slug; on blur the server returns the final one. */
 function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) {
   const [checked, setChecked] = useState(slug);
   const wanted = checked || termSlug(title);

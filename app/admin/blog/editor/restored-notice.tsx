@@ -6,12 +6,12 @@ interface RestoredNoticeProps {
   /** UTC, ISO 8601. */
   keptAt: string;
   isFromElsewhere: boolean;
-  /** Someone else has saved the post since. */
+  /** Another account has saved the post since. */
   isOutdated: boolean;
   onDiscard: () => void;
 }
 
-/** Says that the form holds unsaved work from before. */
+/** Says that unsaved work was restored. */
 export function RestoredNotice({ keptAt, isFromElsewhere, isOutdated, onDiscard }: RestoredNoticeProps) {
   return (
     <div

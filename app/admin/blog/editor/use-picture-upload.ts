@@ -15,7 +15,7 @@ export async function uploadPicture(file: File): Promise<UploadedPicture> {
   return staffRequest<UploadedPicture>('POST', staffApiPaths.adminPictures, form);
 }
 
-/** Uploads a chosen picture; a failure is told by a toast. */
+/** Uploads a chosen picture; a failure is shown in a toast. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: uploadPicture,

@@ -10,7 +10,7 @@ const KEEP_AFTER_MS = 2000;
 const KEEP_WITHIN_MS = 10_000;
 
 /**
- * The form's state: the stored post it began with, the draft, and the unsaved work that is kept of it.
+ * State of the form: the stored post, the draft, and the storage of unsaved work.
  * @param unsaved the account's unsaved work as the server has it
  */
 export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges | null) {
@@ -28,7 +28,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     found && { at: found.keptAt, isFromElsewhere: found.browser !== browserName() },
   );
   const [keptIn, setKeptIn] = useState<KeptIn>(found && (found === unsaved ? 'server' : 'browser'));
-  /** The account's work of another page, to be chosen from. */
+  /** The account's draft from another page, offered as a choice. */
   const [other, setOther] = useState(opened.other);
   const keeperOf = (postId: string | null, unkept: Omit<FoundDraft, 'draft'>) =>
     createDraftKeeper(postId, unkept, { onKept: setKeptIn, onOther: setOther });
@@ -44,7 +44,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   const isForgotten = useRef(false);
   const keep = useRef(async () => {});
   keep.current = async () => {
-    // Another person may have logged in, or nobody.
+    // The session may belong to another account, or have ended.
     if (isForgotten.current || currentAccount() !== author) return;
     await keeper.keep(isDirty ? { draft: changesOf(draft, stored), version } : null);
   };
@@ -68,7 +68,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     return () => removeEventListener('online', onOnline);
   }, []);
 
-  /** The changes made here, on a post as someone else has saved it. */
+  /** The local changes on a post that another account has saved. */
   const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);
 
   return {
@@ -77,20 +77,20 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     version,
     isDirty,
     restored,
-    /** The place in which the unsaved work is kept. */
+    /** Storage of the unsaved work. */
     keptIn: isDirty ? keptIn : null,
-    /** Someone else has saved the post since the restored work began. */
+    /** Another account has saved the post since the restored work began. */
     isOutdated: version !== (base?.version ?? null),
     round,
     change: (changes: Partial<PostDraft>) => setDraft((present) => ({ ...present, ...changes })),
     changesOn,
-    /** After a save: what was typed meanwhile stays. */
+    /** After a save: text typed meanwhile stays. */
     accept(post: StaffPost, sent: PostDraft) {
       const now = draftOf(post, new Date());
-      // The server may write the same HTML in another way; the visual editor goes on with its own.
+      // The server may serialize the HTML differently; the visual editor keeps its own.
       const saved = { ...now, content: sent.content };
       if (!base) {
-        // From here on the work is on the created post.
+        // Further work belongs to the created post.
         void keeper.keep(null);
         setKeeper(keeperOf(post.id, { stored: null, other: null, seen: [] }));
         setOther(null);
@@ -140,7 +140,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       setRestored({ at: other.keptAt, isFromElsewhere: other.browser !== browserName() });
       setRound((present) => present + 1);
     },
-    /** Forgets the unsaved work, before the screen is left for good. */
+    /** Discards the unsaved work before leaving the screen. */
     forget() {
       isForgotten.current = true;
       void keeper.keep(null);

@@ -88,14 +88,14 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
   };
 }
 
-/** The post as it was saved meanwhile, where that is why the save was refused. */
+/** The post saved meanwhile; null unless it caused a conflict. */
 function conflictOf(error: unknown): PostConflict | null {
   const found =
     error instanceof ApiError && error.status === 409 ? (error.body as PostConflict | null) : null;
   return found?.post ? found : null;
 }
 
-/** The errors of the fields that are still as they were refused. */
+/** The errors of fields unchanged since the refusal. */
 function errorsOf(refusal: Refusal | null, draft: PostDraft): FieldErrors {
   const errors = Object.entries(refusal?.errors ?? {});
   return Object.fromEntries(

@@ -24,9 +24,9 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
   const client = useQueryClient();
   useLayoutEffect(() => {
     const input = fileInput.current;
-    // Chosen on another screen, possibly before this one was loaded.
+    // Chosen in the form of another screen, possibly before this one was loaded.
     const chosen = client.getQueryData<FileList>(CHOSEN_FILE);
-    // One may be chosen here already.
+    // Or chosen here before hydration.
     if (input && chosen?.length) input.files = chosen;
     setHasFile(Boolean(input?.files?.length));
     return () => void client.setQueryData(CHOSEN_FILE, input?.files);

@@ -14,7 +14,7 @@ interface ImportPanelProps {
 
 /** The WordPress importer: its form, the running import, how it ended, and the last reports. */
 export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelProps) {
-  const { defaults, running, progress, cancelling, answer, wasDryRun, start, startBeside, cancel } =
+  const { defaults, running, progress, canceling, answer, wasDryRun, start, startBeside, cancel } =
     useImport();
   const panel = useRef<HTMLElement>(null);
   const progressBar = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelP
         <ImportProgressBar
           ref={progressBar}
           progress={progress}
-          cancelling={cancelling}
+          canceling={canceling}
           onCancel={() => void cancel()}
         />
       )}

@@ -7,7 +7,7 @@ interface ImportProgressBarProps {
   ref: Ref<HTMLDivElement>;
   /** Null until the server has sent the first one. */
   progress: ImportProgress | null;
-  cancelling: boolean;
+  canceling: boolean;
   onCancel: () => void;
 }
 
@@ -18,9 +18,9 @@ const phases = {
 } as const;
 
 /** A running import: progress bar, counts and the current title. */
-export function ImportProgressBar({ ref, progress, cancelling, onCancel }: ImportProgressBarProps) {
+export function ImportProgressBar({ ref, progress, canceling, onCancel }: ImportProgressBarProps) {
   const { phase = 'connecting', total = null, done = 0, title = null, failed = 0 } = progress ?? {};
-  const text = cancelling ? 'Canceling…' : phases[phase];
+  const text = canceling ? 'Canceling…' : phases[phase];
   return (
     <div
       ref={ref}
@@ -44,8 +44,8 @@ export function ImportProgressBar({ ref, progress, cancelling, onCancel }: Impor
       </p>
       <button
         type="button"
-        aria-disabled={cancelling}
-        onClick={cancelling ? undefined : onCancel}
+        aria-disabled={canceling}
+        onClick={canceling ? undefined : onCancel}
         className={toolButton('outline', 'mt-3')}
       >
         Cancel

@@ -122,11 +122,11 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
 interface AddressTableProps {
   title: string;
   addresses: readonly CheckedAddress[];
-  /** Why files were not copied, by their addresses in the source. */
+  /** Reasons why files were not copied, by remote URL. */
   reasons: ReadonlyMap<string, string>;
 }
 
-/** Addresses of the old site and where they lead now, those that lead nowhere first. */
+/** URLs of the old site with their present targets, broken ones first. */
 export function AddressTable({ title, addresses, reasons }: AddressTableProps) {
   const broken = brokenOf(addresses);
   const sorted = [...broken, ...addresses.filter(({ works }) => works)];

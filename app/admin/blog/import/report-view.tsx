@@ -111,7 +111,7 @@ function Contents({ report }: { report: ImportReport }) {
   );
 }
 
-/** The figures of a report; what went wrong is marked. */
+/** The figures of a report; failures are marked. */
 function ReportTotals({ report }: { report: ImportReport }) {
   const { dryRun, total, created, updated, unchanged, failed } = report;
   const figures: readonly [label: string, count: number, isProblem?: boolean][] = [

@@ -14,7 +14,9 @@ export function statusName(status: string): string {
   return statuses[status] ?? status;
 }
 
-/** Why an import failed. An XML parser's message says where it stopped, such as `1:16: text data outside of root node`. */
+/**
+ * Why an import failed. An XML parser's message says where it stopped, such as `1:16: text data outside of root node`.
+ */
 export function errorInWords(error: string): string {
   if (!/^\d+:\d+: /.test(error)) return error;
   return 'The file is not a WordPress export. In WordPress choose Tools, Export, All content, and upload the .xml file.';
@@ -29,14 +31,14 @@ export function leftOutText(leftOut: ImportReport['leftOut']): string {
   return items.join(', ');
 }
 
-/** The addresses that lead nowhere, and the images that are not here. */
+/** The broken URLs and the missing images. */
 export function brokenOf(addresses: readonly CheckedAddress[]): readonly CheckedAddress[] {
   return addresses.filter(({ works }) => !works);
 }
 
 const NOT_COPIED = /^Not copied: (\S+) \((.+)\)$/s;
 
-/** Why files were not copied, by their addresses in the source, and the notes that say something else. */
+/** Reasons why files were not copied, by remote URL, and the other notes. */
 export function reasonsOf(notes: ImportReport['notes']) {
   const reasons = new Map<string, string>();
   const others = notes.filter(({ note }) => {
@@ -47,7 +49,7 @@ export function reasonsOf(notes: ImportReport['notes']) {
   return { reasons, others };
 }
 
-/** Why an address or image does not work; empty where it does. */
+/** The reason why a URL or image does not work; empty if it does. */
 export function brokenReason(
   { from, to, works }: CheckedAddress,
   reasons: ReadonlyMap<string, string>,
@@ -58,7 +60,7 @@ export function brokenReason(
   );
 }
 
-/** Says in words how many images and addresses do not work; empty where all do. */
+/** Counts the images and URLs that do not work, in words; empty if all do. */
 export function missingText({ images, addresses }: BrokenCounts): string {
   const sentences = [
     images > 0 ? `${wholeNumber(images)} ${images === 1 ? 'image' : 'images'} could not be copied. ` : '',

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminBlogImport, 'WordPress Importer') };
 }
 
-/** The chosen report is in the address, and nothing on the server depends on it. */
+/** The chosen report is in the query, which no loader reads. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -34,7 +34,7 @@ async function refreshAfterImport(client: QueryClient): Promise<void> {
 export function useImport() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<ImportProgress | null>(null);
-  const [cancelling, setCancelling] = useState(false);
+  const [canceling, setCanceling] = useState(false);
   const state = useQuery<ImportState>({
     queryKey: stateKey,
     refetchInterval: ({ state: { data } }) => (data?.running ? POLL_MS : false),
@@ -43,7 +43,7 @@ export function useImport() {
     mutationFn: (source) => runImport(source, setProgress),
     onSettled: async () => {
       setProgress(null);
-      setCancelling(false);
+      setCanceling(false);
       await refreshAfterImport(client);
     },
   });
@@ -60,7 +60,7 @@ export function useImport() {
     defaults: state.data,
     running,
     progress: progress ?? state.data?.running ?? null,
-    cancelling: cancelling && running,
+    canceling: canceling && running,
     /** The answer of this page's last import. */
     answer: isPending ? undefined : data,
     wasDryRun: variables !== undefined && isDryRun(variables),
@@ -72,8 +72,8 @@ export function useImport() {
       if (!running && variables) mutate(besideThem(variables));
     },
     cancel: async () => {
-      setCancelling(true);
-      await staffRequest('DELETE', staffApiPaths.blogImport).catch(() => setCancelling(false));
+      setCanceling(true);
+      await staffRequest('DELETE', staffApiPaths.blogImport).catch(() => setCanceling(false));
       await client.invalidateQueries({ queryKey: stateKey });
     },
     dismiss: reset,

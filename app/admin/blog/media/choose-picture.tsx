@@ -17,7 +17,7 @@ interface ChoosePictureProps {
 
 const unfiltered = media.schema.parse({});
 
-/** Chooses a picture of the media library. It has no form: the editor around it is one. */
+/** Chooses a picture of the media library. No `<form>`: it is inside that of the editor. */
 export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const [filters, setFilters] = useState(unfiltered);
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { MEDIA_PATH } from '../../../../contract/pictures.ts';
 let version = Date.now();
 
 /**
- * The address under which a staff screen loads a picture: a replaced one keeps its path, and the browser the old picture
+ * The URL from which a staff screen loads a picture: a replaced one keeps its path, and browsers cache the old picture
  * under it for a day.
  */
 export const currentPicture = (path: string): string =>

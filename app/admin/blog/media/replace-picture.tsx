@@ -15,7 +15,7 @@ interface ReplacePictureProps {
   onClose: () => void;
 }
 
-/** Puts another file in the place of a picture. */
+/** Replaces the file of a picture. */
 export function ReplacePicture({ picture: { path, name, uses }, onClose }: ReplacePictureProps) {
   const id = useId();
   const [refusal, setRefusal] = useState('');

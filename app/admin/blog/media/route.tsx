@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminMedia, 'Media library') };
 }
 
-/** The filter is in the address, and nothing on the server depends on it. */
+/** The filter is in the query, which no loader reads. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

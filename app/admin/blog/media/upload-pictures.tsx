@@ -5,7 +5,7 @@ import { toast } from '../../kit/toast.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { usePictureUpload } from '../editor/use-picture-upload.ts';
 
-/** Puts pictures into the library. @param onUploaded called after each */
+/** Uploads pictures to the library. @param onUploaded called after each */
 export function UploadPictures({ onUploaded }: { onUploaded: () => void }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);

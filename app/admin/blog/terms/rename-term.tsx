@@ -21,7 +21,7 @@ interface RenameTermProps {
   onClose: () => void;
 }
 
-/** Asks for another name; where it exists, offers to merge the two. */
+/** Asks for another name; offers to merge with an existing term of that name. */
 export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }: RenameTermProps) {
   const client = useQueryClient();
   const id = useId();

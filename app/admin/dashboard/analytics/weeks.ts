@@ -1,6 +1,6 @@
 import type { DayFigures } from '../../../../contract/analytics.ts';
 
-/** Adds up whole weeks, the last of which ends with the last day; each has its first day. Days before them are left out. */
+/** Sums figures by whole week, counted back from the last day; each has its first day. Earlier days are left out. */
 export function weeksOf(days: readonly DayFigures[]): DayFigures[] {
   const weeks: DayFigures[] = [];
   for (let start = days.length % 7; start < days.length; start += 7) {

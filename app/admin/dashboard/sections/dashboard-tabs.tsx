@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router';
 import { tabs } from '../tabs/tabs.ts';
 
-/** The tabs of the dashboard; the chosen one is in the address. */
+/** The tabs of the dashboard; the chosen one is in the query. */
 export function DashboardTabs() {
   const [parameters, setParameters] = useSearchParams();
   const chosen = tabs.find(({ key }) => key === parameters.get('tab')) ?? tabs[0];

@@ -25,7 +25,7 @@ export function AnalyticsTab() {
   const query = useQuery<AnalyticsReport>({
     queryKey: [`${staffApiPaths.analytics}?days=${days}`],
     placeholderData: keepPreviousData,
-    // Each visit of the tab shows the figures of now.
+    // Opening the tab reloads the figures.
     refetchOnMount: 'always',
   });
   const { data: report } = query;

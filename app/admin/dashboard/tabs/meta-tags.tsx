@@ -135,7 +135,7 @@ export function MetaTags() {
   );
 }
 
-/** Says what was saved: a save clears the form (specification section 4). */
+/** Names the saved record: a save clears the form (specification section 4). */
 function Saved({ record: { pageTitle, pagePath }, onOpen }: { record: MetaTagRecord; onOpen: () => void }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-success bg-tint px-4 py-1.5 text-sm">

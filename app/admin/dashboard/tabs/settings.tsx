@@ -2,7 +2,7 @@ import { QueryStates } from '../../kit/query-states.tsx';
 import { InstallationState } from '../../settings/installation-state.tsx';
 import { useInstallation } from '../../settings/use-installation.ts';
 
-/** Announces the settings (specification section 2), and shows how the site is installed. */
+/** Announces the settings (specification section 2), and shows the state of the installation. */
 export function Settings() {
   const query = useInstallation();
   const { data } = query;

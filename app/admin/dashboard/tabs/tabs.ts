@@ -5,7 +5,7 @@ import { RecentContacts } from './recent-contacts.tsx';
 import { Settings } from './settings.tsx';
 
 interface DashboardTab {
-  /** In the address: `/admin/?tab=…`. */
+  /** In the query: `/admin/?tab=…`. */
   key: string;
   label: string;
   /** Loads its own data when selected. */

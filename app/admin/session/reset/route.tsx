@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** The reset of a forgotten password, without a login: asks for a link, or uses the one that was opened. */
+/** The reset of a forgotten password: asks for a link, or uses the one that was opened. */
 export default function ResetScreen() {
   const token = useSyncExternalStore(onHashChange, readToken, () => null);
   if (token === null) return <LoadingFrame />;

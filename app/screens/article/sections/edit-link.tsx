@@ -6,7 +6,7 @@ export function EditLink({ id }: { id: string }) {
   const [href, setHref] = useState('');
   useEffect(() => {
     if (!isStaff()) return;
-    // Visitors need none of the staff's addresses.
+    // Visitors need no staff URLs.
     void import('../../../../contract/staff-paths.ts').then(({ staffPaths }) =>
       setHref(staffPaths.adminPost(id)),
     );

@@ -15,7 +15,9 @@ interface HeroProps {
   onReload: () => void;
 }
 
-/** The head of the blog with its search, which is lower above results. Without JavaScript the search is a plain form. */
+/**
+ * The head of the blog with its search, which is lower above results. Without JavaScript the search is a plain form.
+ */
 export function Hero({ search, heading, trail, onReload }: HeroProps) {
   const navigate = useNavigate();
   const { intro, search: words } = blogPage.hero;
@@ -45,7 +47,7 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
               {words.label}
             </label>
             <input
-              // Uncontrolled, so that text typed before hydration stays; Back restores the search of the address.
+              // Uncontrolled, so that text typed before hydration stays; Back restores the URL's search.
               key={search}
               id="blog-search"
               name="search"

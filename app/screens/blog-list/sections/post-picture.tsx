@@ -14,7 +14,7 @@ const FORMATS = ['avif', 'webp'] as const;
 /** A post's featured image; decorative beside its title. */
 export function PostPicture({ src, widths, sizes, eager = false }: PostPictureProps) {
   if (!src?.startsWith('/')) return null;
-  // A drawing is sent as it is.
+  // A drawing is not resized.
   const formats = src.endsWith('.svg') ? [] : FORMATS;
   const candidates = (format: (typeof FORMATS)[number]) =>
     widths.map((width) => `${variantPath({ original: src, width, format })} ${width}w`).join(', ');

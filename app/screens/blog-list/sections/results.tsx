@@ -28,7 +28,7 @@ export function Results({ query, list, categories }: ResultsProps) {
   return (
     <>
       <div className="results-head">
-        {/* Takes the focus when the list has changed. */}
+        {/* Focused when the list has changed. */}
         <h2 tabIndex={-1} aria-describedby={posts.length > 0 ? POSITION_ID : undefined}>
           {listHeading(query, categories)}
         </h2>

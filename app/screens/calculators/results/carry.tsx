@@ -19,7 +19,7 @@ interface CarryProps {
 const ROLES: readonly Role[] = ['payor', 'payee'];
 const carryButton = button('outline', 'max-sm:w-full');
 
-/** The ways into the worksheet, one for each of the two people. Without JavaScript they post its form. */
+/** Buttons that carry the figures into the worksheet, one for each person. Without JavaScript they post its form. */
 export function Carry({ estimate, onCarry }: CarryProps) {
   const hydrated = useHydrated();
   const { heading, note, roles } = estimateText.carry;

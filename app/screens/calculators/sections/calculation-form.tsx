@@ -37,7 +37,7 @@ interface CalculationFormProps {
   };
 }
 
-/** The fields of one calculation. Before hydration it is posted; GET would put figures in an address. */
+/** The fields of one calculation. Before hydration it is posted: GET would put figures in the URL. */
 export function CalculationForm({
   text: { calculation, groups },
   today,

@@ -19,7 +19,7 @@ interface CalculationSectionProps {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  /** This form, when the address is a shared link to it. */
+  /** This form, when the URL is a shared link to it. */
   link: TypedFigures | null;
   /** The browser prints this one of the tab's calculations (results/print.css). */
   printed: boolean;
@@ -39,7 +39,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   }, [onChoose, calculation]);
   const fieldErrors = shown?.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
-  // The error summary takes the focus, so it is not shown again for a restored draft.
+  // No summary for a restored draft: it would steal the focus.
   const summary = hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null;
   useChangedTitle(summary ? errorTitle : null);
   const refusal = shown ? null : (posted?.refusal ?? null);
@@ -48,7 +48,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   const isStale = shown?.stale === true && !waiting;
   const result = useScrollToResult(announced?.attempt ?? 0);
   const law = calculation.endsWith('-worksheet') ? lawNotes(typed, today) : null;
-  // A short form stays in sight while its longer result is read.
+  // A short form is sticky beside its longer result.
   const isShort = calculation.endsWith('-estimate');
   return (
     <section

@@ -6,7 +6,7 @@ import { ChoiceField } from './choice-field.tsx';
 interface FigureFieldProps {
   field: FieldText;
   hint: string | undefined;
-  /** The estimate that a blank field stands for. */
+  /** The estimate used for a blank field. */
   placeholder: string | undefined;
   id: string;
   value: string;

@@ -1,7 +1,7 @@
 import type { quickExit } from '../../../../content/interface/quick-exit.ts';
 import { Link } from '../../../sections/link.tsx';
 
-/** The way out of the page. The loaded page's own script handles it, as on pages with the quick exit; else it is a link. */
+/** The quick exit of the calculators. The page's script handles it as on other pages; else it is a link. */
 export function LeaveBar({ label, leave, hide }: Pick<typeof quickExit, 'label' | 'leave' | 'hide'>) {
   return (
     <aside

@@ -16,7 +16,7 @@ interface PanelProps {
   link: TypedFigures | null;
 }
 
-/** Figures of an estimate on their way into its worksheet, which takes the focus. */
+/** Figures carried from an estimate into its worksheet, which is then focused. */
 function useCarriedFigures(link: PanelProps['link']) {
   const [last, setLast] = useState<{ figures: TypedFigures; link: typeof link } | null>(null);
   const carry = useCallback(

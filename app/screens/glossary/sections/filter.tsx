@@ -9,7 +9,7 @@ interface FilterProps {
   onType: (typed: string) => void;
 }
 
-/** Shows the terms with the typed words. It keeps its place while it cannot work yet, so that nothing moves. */
+/** Shows the terms with the typed words. Invisible before hydration, not unmounted: avoids a layout shift. */
 export function Filter({ words, count, onType }: FilterProps) {
   const { label, found, nothing } = glossary.filter;
   return (

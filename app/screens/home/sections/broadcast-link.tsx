@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 const LINE =
   'flex min-h-12 items-center justify-between gap-6 py-2 text-on-band max-md:text-sm leading-snug ';
 
-/** A broadcast on another site, as a link in a new tab where it has an address. */
+/** A broadcast on another site, as a link in a new tab if it has a URL. */
 export function BroadcastLink({ label, href: url }: Link) {
   const href = outwardHref(url);
   if (href === null) return <p className={LINE}>{label}</p>;

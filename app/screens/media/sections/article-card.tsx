@@ -9,7 +9,7 @@ import styles from './press.module.css';
 
 const { bylineLabel, featuredBadge, readLabel } = mediaLabels.press;
 
-/** The link to the article on the publication's own site, where it has an address. */
+/** The link to the article on the publication's own site, if it has a URL. */
 function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
   const href = outwardHref(url);
   if (href === null) return null;

@@ -8,7 +8,7 @@ import styles from './video-card.module.css';
 export function VideoCard({ video }: { video: Video }) {
   const { videoId, title, duration, thumbnail, network, date, description, highlights } = video;
   return (
-    // Takes the focus from a tap or a click, which shows the text whole.
+    // Focusable by tap or click, which shows the whole text.
     <li tabIndex={-1} className={`${styles.card} outline-none`}>
       <VideoFacade
         videoId={videoId}

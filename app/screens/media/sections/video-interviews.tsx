@@ -51,9 +51,9 @@ export function VideoInterviews() {
 }
 
 /**
- * Tells whether the visitor has widened the spacing of text (WCAG 2.2, 1.4.12).
+ * True when the visitor has widened the spacing of text (WCAG 2.2, 1.4.12).
  *
- * @param ref of a text as wide as its letters, without a spacing of its own
+ * @param ref a text that is as wide as its letters, without a spacing of its own
  */
 function useWideSpacing(ref: RefObject<HTMLElement | null>): boolean {
   const [wide, setWide] = useState(false);

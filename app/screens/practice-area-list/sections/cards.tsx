@@ -24,7 +24,7 @@ function ContactLinks({ title, onDark }: { title: string; onDark: boolean }) {
   );
 }
 
-/** A practice area with its anchor and the link to its page, or the ways to ask. */
+/** A practice area with its anchor and the link to its page, or the contact links. */
 function Card({ card }: { card: PracticeAreaCard }) {
   const { title, text, points, anchor, detail, ornament, help } = card;
   return (

@@ -2,7 +2,7 @@ import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import type { PracticeAreaTestimonial } from '../../../../content/schema/practice-area.ts';
 import styles from './testimonials.module.css';
 
-/** Former clients: the first at length of line, the others beside. */
+/** Former clients: the first in the wide column, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {
   const { heading, notice } = practiceAreaPage.testimonials;
   if (testimonials.length === 0) return null;

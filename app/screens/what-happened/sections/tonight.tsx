@@ -12,7 +12,7 @@ interface TonightProps {
   trail: readonly SiteLink[];
 }
 
-/** The event and the steps for tonight; then the phone, the way to the form, and a small drawing. */
+/** The event and the steps for tonight; then the phone, a link to the form, and a small drawing. */
 export function Tonight({ content: { title, tonight, opening, picture }, trail }: TonightProps) {
   const { tonight: heading, call, write } = happenedLabels;
   return (

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 const UNKNOWN = 'unknown';
 
 /**
- * Finds the client's network address.
+ * Finds the client's IP address.
  * @param trustedHops number of proxies in front of this server that append to X-Forwarded-For; entries further left
  *   come from the client and are ignored
  */
@@ -24,7 +24,7 @@ function peerAddress(c: Context): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }
 
-/** Removes port, brackets and the prefix of an IPv4-mapped IPv6 address; null when the rest is not an address. */
+/** Removes port, brackets and the prefix of an IPv4-mapped IPv6 address; null when the rest is not an IP address. */
 function plainAddress(text: string): string | null {
   const address = text
     .trim()

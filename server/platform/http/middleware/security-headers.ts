@@ -17,7 +17,7 @@ const DENIED_FEATURES = {
 
 /**
  * Sets the security headers of every answer. Pages add their own content security policy.
- * @param siteUrl HSTS is sent only where the public address is https
+ * @param siteUrl HSTS is sent only where the public URL is https
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   return secureHeaders({
@@ -34,7 +34,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
   });
 }
 
-/** Keeps a secret in a page's address out of the Referer header. Registered before the other middleware. */
+/** Keeps a secret in a page's URL out of the Referer header. Registered before the other middleware. */
 export const noReferrer: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Referrer-Policy', 'no-referrer');

@@ -18,7 +18,7 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
   const id = useId();
   const [wanted, setWanted] = useState<'visual' | 'html'>('visual');
   const [isUploading, setIsUploading] = useState(false);
-  // The HTML would have the picture itself in place of its address.
+  // The HTML would contain the picture as a data URL.
   const view = isUploading ? 'visual' : wanted;
   return (
     <div className="min-w-0">

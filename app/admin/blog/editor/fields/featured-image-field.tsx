@@ -82,7 +82,7 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
             label="Alternative text"
             hint="Describe the picture for people who cannot see it. Leave empty if it is only decorative."
             value={alt}
-            // An attribute of HTML: it has no lines.
+            // An HTML attribute: one line only.
             onChange={(text) => onChange({ featuredImageAlt: text.replace(/\n/g, ' ') })}
             rows={2}
           />

@@ -16,10 +16,10 @@ export interface ComparedArticles {
   asHtml: boolean;
 }
 
-/** Texts that differ more are shown one after the other, because the search for what they share takes too long. */
+/** Limits the time of a comparison: texts that differ more are shown one after the other. */
 const MAX_CHANGES = 2000;
 
-/** Texts that share less than this part are new ones: single words in common would only confuse. */
+/** Texts that share less are shown as new: single common words would only confuse. */
 const MIN_SHARED = 0.3;
 
 /** Compares two articles by their text, or by their HTML where only that differs. */
@@ -42,7 +42,7 @@ export function compareWords(before: string, after: string): Part[] {
   return isRewritten ? [part('removed', before), part('added', after)] : parts;
 }
 
-/** Joins changes with nothing but blanks between them, because they read as one. */
+/** Joins changes that only white space separates. */
 function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   let [removed, added] = ['', ''];
@@ -108,7 +108,7 @@ const INLINE = new Set(
 );
 const EMBEDDED = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
 
-/** The paragraphs of an article as text, with the addresses of links and the names of pictures. */
+/** The paragraphs of an article as text, with the URLs of links and the names of pictures. */
 function readableBlocks(html: string): string[] {
   const blocks: string[] = [];
   let line = '';

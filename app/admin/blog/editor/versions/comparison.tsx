@@ -32,7 +32,7 @@ const NOT_RESTORED: readonly (keyof PostDraft)[] = ['slug', 'status', 'published
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/** The differences between a version and the post as it is, with the button that restores the version. */
+/** The differences between a version and the present post, with a restore button. */
 export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery<RevisionComparison>({ queryKey: [path], gcTime: 0 });

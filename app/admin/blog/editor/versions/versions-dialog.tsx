@@ -15,7 +15,7 @@ interface VersionsDialogProps {
   id: string;
   /** The form has unsaved changes. */
   isDirty: boolean;
-  /** Called with the post as it is after a restore. */
+  /** Called with the restored post. */
   onRestored: (post: StaffPost) => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const kinds: Record<RevisionKind, string> = {
   restored: 'Restored',
 };
 
-/** The versions of a post: each can be compared with the post as it is, and restored. */
+/** The versions of a post, to compare with the present one and to restore. */
 export default function VersionsDialog({ id, isDirty, onRestored, onClose }: VersionsDialogProps) {
   const path = staffApiPaths.adminPostRevisions(id);
   const query = useQuery<Revision[]>({ queryKey: [path], gcTime: 0 });

@@ -17,10 +17,10 @@ export function BlockBar({ editor, getPos, deleteNode, label, children }: BlockB
     editor.commands.command(({ state, tr }) => {
       const index = state.doc.resolve(from).index(0);
       const node = state.doc.maybeChild(index);
-      const neighbour = state.doc.maybeChild(index + direction);
-      if (!node || !neighbour) return false;
+      const neighbor = state.doc.maybeChild(index + direction);
+      if (!node || !neighbor) return false;
       tr.delete(from, from + node.nodeSize);
-      tr.insert(direction === -1 ? from - neighbour.nodeSize : from + neighbour.nodeSize, node);
+      tr.insert(direction === -1 ? from - neighbor.nodeSize : from + neighbor.nodeSize, node);
       return true;
     });
   };

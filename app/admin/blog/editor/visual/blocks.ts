@@ -1,4 +1,4 @@
-/** One block of an article as it is stored: an element, or a run of text outside of one. */
+/** One block of a stored article: an element, or text outside elements. */
 export interface HtmlBlock {
   /** The white space before it. */
   gap: string;
@@ -13,7 +13,7 @@ export interface HtmlBlocks {
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/gi;
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
-/** Elements that belong to a line of text. */
+/** Inline elements. */
 const INLINE = new Set(
   (
     'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u ' +

@@ -37,8 +37,8 @@ export function describeBlock(html: string): string {
 }
 
 /**
- * The HTML of a block for the editor: nothing in it runs or is loaded from elsewhere, as the page's policy demands.
- * @param html also as it is being typed
+ * The HTML of a block for the editor, without scripts and external resources (content security policy).
+ * @param html possibly incomplete: called while it is typed
  */
 export function withoutRemotePictures(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -17,7 +17,7 @@ const BLOCKS = [
   'horizontalRule',
 ];
 
-/** Keeps the attributes of stored elements, and which stored block a block of the document is. */
+/** Keeps the attributes of stored elements and the index of each stored block. */
 const StoredBlocks = Extension.create({
   name: 'storedBlocks',
   addGlobalAttributes: () => [

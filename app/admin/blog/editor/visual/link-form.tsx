@@ -15,7 +15,7 @@ interface LinkFormProps {
 const ADDRESS = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
 const FOUND_MAX = 6;
 
-/** Sets the link of the selected text; words find pages and posts. No form: it lies within the form of the post. */
+/** Sets the link of the selected text; words find pages and posts. No `<form>`: it is inside that of the post. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);
@@ -107,7 +107,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   );
 }
 
-/** Pages and posts whose title or path has the words; null while an address is typed. */
+/** Pages and posts whose title or path has the words; null while a URL is typed. */
 function useFoundPages(typed: string): readonly MetaTagRecord[] | null {
   const search = useAfterTyping(typed.trim());
   const isSearched = search.length > 1 && !ADDRESS.test(search);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { BlockBar, blockButton } from './block-bar.tsx';
 import { describeBlock, withoutRemotePictures } from './describe-block.ts';
 
-/** A block that is kept as it is: shown as in the article, changed as HTML. */
+/** A block without a node of the editor: rendered as in the article, edited as HTML. */
 export function OpaqueBlock({ node, selected, updateAttributes, ...props }: ReactNodeViewProps) {
   const html = String(node.attrs.html);
   const [isEditing, setIsEditing] = useState(false);
@@ -36,7 +36,7 @@ export function OpaqueBlock({ node, selected, updateAttributes, ...props }: Reac
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         <section aria-label={label} tabIndex={0} className="overflow-x-auto">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved, or here */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was saved, or here */}
           <div inert className="article-body px-3 py-3" dangerouslySetInnerHTML={{ __html: shown }} />
         </section>
       )}

@@ -48,7 +48,7 @@ export const Player = Node.create({
   addProseMirrorPlugins: () => [new Plugin({ appendTransaction: playersOfPaste })],
 });
 
-/** The player for a line of the article that is nothing but the address of a recording. */
+/** The player for a line that consists of the URL of a recording. */
 function playerAt(position: ResolvedPos, schema: Schema) {
   const line = position.depth === 1 ? position.parent : null;
   if (line?.type.name !== 'paragraph') return null;
@@ -62,7 +62,7 @@ function paragraph(schema: Schema) {
   return schema.nodeFromJSON({ type: 'paragraph' });
 }
 
-/** Makes players of the pasted lines that are addresses; lines that were there already stay. */
+/** Makes players of pasted lines that are URLs; existing lines stay. */
 function playersOfPaste(
   transactions: readonly Transaction[],
   _: EditorState,

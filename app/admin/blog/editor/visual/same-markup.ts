@@ -2,13 +2,13 @@
 const SPACELESS = 'ul, ol, figure, blockquote, li:has(> ul, > ol), table, thead, tbody, tr';
 const LINES = 'p, h2, h3, h4, h5, h6, li, figcaption, blockquote, td, th';
 
-/** True for elements that a browser shows alike: with the same elements, attributes and text. */
+/** Compares elements, attributes and text, ignoring white space that is not rendered. */
 export function isSameMarkup(a: Element, b: Element): boolean {
-  return normalised(a).isEqualNode(normalised(b));
+  return normalized(a).isEqualNode(normalized(b));
 }
 
-/** A copy with single blanks, and none where a line begins or ends. */
-function normalised(element: Element): Element {
+/** A copy with collapsed white space, trimmed at the ends of lines. */
+function normalized(element: Element): Element {
   const holder = element.ownerDocument.createElement('div');
   const copy = holder.appendChild(element.cloneNode(true)) as Element;
   for (const text of textsIn(copy)) {

@@ -4,10 +4,10 @@ import { splitBlocks } from './blocks.ts';
 import { isSameMarkup } from './same-markup.ts';
 import { hasUnevenTable, writeHeads } from './table.ts';
 
-/** A stored article as the editor's document, and the way back. */
+/** Converts a stored article to the editor's document and back. */
 export interface StoredDocument {
   json: JSONContent;
-  /** The HTML of a document that was made from this one. A block that is as it was has the HTML it had. */
+  /** HTML of an edited document; unchanged blocks keep their stored HTML. */
   toHtml(document: Node): string;
 }
 
@@ -15,7 +15,7 @@ export interface StoredDocument {
 const GAP = '\n\n';
 
 /**
- * Reads an article. A block that the editor could not write as it is stays opaque, with its HTML.
+ * Reads an article. A block that would not survive a round trip becomes opaque.
  * @param html as the server stores it
  */
 export function readStoredHtml(html: string, schema: Schema): StoredDocument {
@@ -24,7 +24,7 @@ export function readStoredHtml(html: string, schema: Schema): StoredDocument {
     const node = toNode(block.html, schema) ?? opaque(block.html);
     return { ...node, attrs: { ...node.attrs, source: index } };
   });
-  // Written as the schema writes them, with all attributes, so that equal nodes have equal text.
+  // Serialized by the schema with all attributes, so that equal nodes have equal text.
   const unchanged = nodes.map((node) => JSON.stringify(schema.nodeFromJSON(node).toJSON()));
   const texts = new WeakMap<Node, string>();
 
@@ -62,7 +62,7 @@ function opaque(html: string): JSONContent {
   return { type: 'opaque', attrs: { html } };
 }
 
-/** Null when the editor would not write the same markup. */
+/** Null when the editor would change the markup. */
 function toNode(html: string, schema: Schema): JSONContent | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const element = body.firstElementChild;
@@ -75,7 +75,7 @@ function toNode(html: string, schema: Schema): JSONContent | null {
 }
 
 function toElement(node: Node): Element | null {
-  // In a document of its own no picture is loaded.
+  // A separate document loads no pictures.
   const inert = document.implementation.createHTMLDocument();
   const written = DOMSerializer.fromSchema(node.type.schema).serializeNode(node, { document: inert });
   if (!(written instanceof Element)) return null;

@@ -16,7 +16,7 @@ const ROLES: Record<string, string> = {
 const COLUMNS = 3;
 const ROWS = 3;
 
-/** A header cell without text names nothing, so it is no header for assistive technology. */
+/** An empty header cell is no header for assistive technology. */
 const emptyHeaders = new Plugin({
   props: {
     decorations({ doc }) {
@@ -119,7 +119,7 @@ const [TableCell, TableHeader] = [
 
 export const tableNodes = [Table, TableRow, TableCell, TableHeader];
 
-/** True where the rows of a table, or of one within, differ in length: the editor would fill them up. */
+/** True if the rows of a table, or of a nested one, differ in length: the editor would pad them. */
 export function hasUnevenTable(node: DocumentNode): boolean {
   if (node.type.name === 'table' && TableMap.get(node).problems) return true;
   let found = false;
@@ -129,7 +129,7 @@ export function hasUnevenTable(node: DocumentNode): boolean {
   return found;
 }
 
-/** Puts the first rows of a table into its head when they have headings only. */
+/** Moves the first rows of a table into its head if they contain only header cells. */
 export function writeHeads(written: Element): void {
   const tables = written.matches('table') ? [written] : written.querySelectorAll('table');
   for (const table of tables) {

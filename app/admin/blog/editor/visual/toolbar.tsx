@@ -12,7 +12,7 @@ const first = 'max-sm:min-w-0 max-sm:grow';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Stays in sight below the tools. */
+  /** Sticky, below the tools. */
   children: ReactNode;
 }
 

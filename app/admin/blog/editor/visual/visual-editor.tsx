@@ -16,7 +16,7 @@ interface VisualEditorProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** Edits an article as it will look. Blocks that are not changed keep their HTML. */
+/** Edits an article as rendered. Unchanged blocks keep their HTML. */
 export function VisualEditor({ initialHtml, labelledBy, onChange, onUploading }: VisualEditorProps) {
   const stored = useRef<StoredDocument | null>(null);
   const current = useRef<Editor | null>(null);

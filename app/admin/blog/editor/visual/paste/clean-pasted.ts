@@ -20,7 +20,7 @@ import { escaped, paragraphsOf, type Run, withoutBold } from './pasted-text.ts';
 export interface CleanedHtml {
   /** Headings, paragraphs, lists, tables, quotations and pictures, without a style or a class of the source. */
   html: string;
-  /** The pictures that the clipboard only names: files of the author's computer, or addresses on other sites. */
+  /** Pictures that the clipboard only refers to: local files, or URLs of other sites. */
   missingPictures: number;
 }
 
@@ -52,7 +52,7 @@ const top: Context = { style: plainStyle, tag: 'p', item: null, depth: 0, ordere
 /**
  * Cleans HTML of a word processor, a mail program or another page for the editor. It is parsed without a browser's
  * document, whose policy would report each style attribute.
- * @param origin of this site: its links and pictures become paths
+ * @param origin origin of this site, whose URLs become paths
  */
 export function cleanPasted(source: string, origin: string): CleanedHtml {
   const document = parse(source);
@@ -108,7 +108,7 @@ function readBlocks(parent: ParentNode, start: Context, reader: Reader): Block[]
   return blocks;
 }
 
-/** HTML of an element that is a block as a whole, '' where nothing is left of it; null for any other. */
+/** HTML of a block element, '' if it is empty; null for any other. */
 function wholeBlock(element: Element, reader: Reader): string | null {
   switch (element.tagName) {
     case 'hr':
@@ -202,7 +202,7 @@ function readPicture(image: Element, reader: Reader): string {
   return `<figure class="wp-block-image"><img src="${escaped(path)}" alt="${escaped(alt)}"></figure>`;
 }
 
-/** A video's address in a line of its own, which the editor makes a player. */
+/** The URL of a video alone in its line, which the editor makes a player. */
 function readPlayer(source: string): string {
   return wrapped('p', escaped(embedOf(source)?.page ?? ''));
 }
@@ -261,7 +261,7 @@ function wrapped(tag: string, html: string): string {
   return html && `<${tag}>${html}</${tag}>`;
 }
 
-/** The addresses that Google Docs and Outlook put in front of the ones an author has written. */
+/** Redirect URLs that Google Docs and Outlook put in front of a link's target. */
 const REDIRECTS: readonly [host: RegExp, parameter: string][] = [
   [/^(?:www\.)?google\.com$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com$/, 'url'],
@@ -269,8 +269,8 @@ const REDIRECTS: readonly [host: RegExp, parameter: string][] = [
 
 /**
  * The target of a pasted link, without a redirect in front of it; a link to this site becomes a path.
- * @param origin of this site
- * @returns null for a link that leads nowhere from here, such as one within the pasted document
+ * @param origin origin of this site
+ * @returns null for a link that cannot work here, such as one within the pasted document
  */
 function pastedHref(href: string, origin: string): string | null {
   const url = URL.parse(href);

@@ -8,7 +8,7 @@ export interface ListItem {
   ordered: boolean;
   /** The number of the item; 1 where it has none. */
   number: number;
-  /** Tells lists of a word processor apart. */
+  /** Identifies a list of a word processor. */
   list: string;
   paragraphs: Run[][];
 }
@@ -18,7 +18,7 @@ export type Block =
   | { kind: 'html'; html: string }
   | ListItem;
 
-/** HTML of blocks; the items of a list, which lie side by side, become one with lists in it. */
+/** HTML of blocks; consecutive list items become nested lists. */
 export function htmlOfBlocks(blocks: readonly Block[]): string {
   let html = '';
   for (let index = 0; index < blocks.length; ) {

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** The look of a run of text. */
+/** Style of a run of text. */
 export interface TextStyle {
   bold: boolean;
   italic: boolean;
@@ -45,7 +45,7 @@ export function textOf(parent: ParentNode): string {
     .join('');
 }
 
-/** Reads the rules for one class of one element, which is how Pages, Word and Outlook write theirs. */
+/** Reads rules with a selector such as `p.p1`, the only kind that Pages, Word and Outlook write. */
 export function readStyleSheets(root: ParentNode): StyleSheet {
   const rules = new Map<string, Declarations>();
   for (const sheet of elementsIn(root, 'style')) {
@@ -59,7 +59,7 @@ export function readStyleSheets(root: ParentNode): StyleSheet {
   return rules;
 }
 
-/** The declarations of an element: its classes' and its own. */
+/** The declarations of an element: from its classes and its style attribute. */
 export function declarationsOf(element: Element, sheet: StyleSheet): Declarations {
   const declared = new Map<string, string>();
   const classes = attribute(element, 'class').toLowerCase().split(/\s+/);
@@ -94,7 +94,7 @@ const BY_TAG: Record<string, Partial<TextStyle>> = {
   sup: { script: 'sup' },
 };
 
-/** The style of the text in an element, which inherits what it does not say itself. */
+/** The style of an element's text, with inherited values. */
 export function textStyle(outer: TextStyle, { tagName }: Element, declared: Declarations): TextStyle {
   const font = declared.get('font') ?? '';
   const weight = declared.get('font-weight') ?? (/\bbold\b/.test(font) ? 'bold' : '');

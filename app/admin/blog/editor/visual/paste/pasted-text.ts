@@ -1,12 +1,12 @@
 import type { TextStyle } from './pasted-style.ts';
 
-/** Text of one look. A line break is `\n`. */
+/** Text of one style. A line break is `\n`. */
 export interface Run {
   text: string;
   style: TextStyle;
 }
 
-/** Texts of one paragraph that an empty line parts, without the white space around each. */
+/** Splits a paragraph at empty lines and trims the parts. */
 export function paragraphsOf(line: readonly Run[]): Run[][] {
   const paragraphs: Run[][] = [[]];
   let breaks = 0;
@@ -15,7 +15,7 @@ export function paragraphsOf(line: readonly Run[]): Run[][] {
       breaks += 1;
       continue;
     }
-    // White space between two line breaks is no text.
+    // White space between two line breaks is dropped.
     if (breaks > 0 && run.text.trim() === '') continue;
     if (breaks > 1) paragraphs.push([]);
     else if (breaks === 1) paragraphs.at(-1)?.push({ text: '\n', style: run.style });
@@ -25,7 +25,7 @@ export function paragraphsOf(line: readonly Run[]): Run[][] {
   return paragraphs.map(collapsed).filter((runs) => runs.length > 0);
 }
 
-/** White space as a browser shows it. No-break spaces stay where they are alone between two words. */
+/** Collapses white space as a browser does. A single no-break space between two words stays. */
 function collapsed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   let endsWithSpace = true;

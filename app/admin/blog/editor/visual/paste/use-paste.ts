@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { uploadPicture, usePictureUpload } from '../../use-picture-upload.ts';
 import { cleanPasted } from './clean-pasted.ts';
 
-/** The editor's own copies: their markup is the stored one. */
+/** Copies from this editor have the stored markup already. */
 const OWN_COPY = /\sdata-pm-slice=/;
 
 /** Cleans what is pasted into the editor, uploads its pictures and counts those that are missing. */
@@ -35,7 +35,7 @@ export function usePaste(editor: () => Editor | null) {
   return {
     props,
     missing,
-    /** Pictures of a paste are on their way: until then the article has them as data URLs, or not at all. */
+    /** True while pasted pictures are uploaded: the article has data URLs until then. */
     isUploading: isUploading || pasting > 0,
     forgetMissing: () => setMissing(0),
     uploadPictures: async (pasted: Editor) => {
@@ -49,13 +49,13 @@ export function usePaste(editor: () => Editor | null) {
 const DATA_URL = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,(.+)$/;
 
 /**
- * Uploads the pictures that a paste has brought as data URLs, one after another. One that fails is removed.
+ * Uploads pasted data URLs one after another and removes those that fail.
  * @returns the number of those that failed
  */
 async function uploadPasted(editor: Editor): Promise<number> {
   const sources = new Set<string>();
   editor.state.doc.descendants(({ type, attrs }) => {
-    // A stored picture stays as it is.
+    // A stored picture needs no upload.
     if (type.name === 'picture' && attrs.source === null && DATA_URL.test(attrs.image.src)) {
       sources.add(attrs.image.src);
     }
