@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The acts that the audit log records. */
+/** The actions that the audit log records. */
 export const auditActions = [
   'login',
   'login-failed',
@@ -56,7 +56,7 @@ export interface AuditEntry {
   /** User name; null: nobody who is known. */
   staff: string | null;
   action: AuditAction;
-  /** The object of the act, without personal data of visitors. */
+  /** The object of the action, without personal data of visitors. */
   subject: string | null;
   /** Name of the person; null: none is known. */
   name: string | null;

@@ -23,7 +23,7 @@ import { leadRoutes } from './inquiries/leads.routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { mediaLibraryRoutes } from './media/library.routes.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { newsletterDeskRoutes } from './newsletter/desk.routes.ts';
+import { newsletterAdminRoutes } from './newsletter/admin.routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { pageTagRoutes } from './pages/page-tags.routes.ts';
@@ -146,7 +146,7 @@ export function createApp({
   app.route('/', termRoutes(services.terms));
   app.route('/', mediaLibraryRoutes(services.mediaLibrary));
   app.route('/', pageTagRoutes(services.pageTags));
-  app.route('/', newsletterDeskRoutes(services.subscribers, services.mailings));
+  app.route('/', newsletterAdminRoutes(services.subscribers, services.mailings));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));

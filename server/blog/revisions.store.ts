@@ -76,32 +76,26 @@ export type KeepRevision = typeof keepRevision;
 async function read(trx: Transaction<Database>, id: string) {
   const row = await trx
     .selectFrom('posts')
-    .select(['title', 'slug', 'content', 'excerpt', 'author', 'status', 'published_at', 'updated_at'])
-    .select(['categories', 'tags', 'featured_image', 'featured_image_alt'])
-    .select(['meta_title', 'meta_description', 'meta_keywords', 'og_title', 'og_description', 'og_image'])
+    .select(['title', 'slug', 'content', 'excerpt', 'author', 'status', 'published_at as publishedAt'])
+    .select(['categories', 'tags'])
+    .select(['featured_image as featuredImage', 'featured_image_alt as featuredImageAlt'])
+    .select([
+      'meta_title as metaTitle',
+      'meta_description as metaDescription',
+      'meta_keywords as metaKeywords',
+    ])
+    .select(['og_title as ogTitle', 'og_description as ogDescription', 'og_image as ogImage'])
+    .select('updated_at as savedAt')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
+  const { savedAt, ...stored } = row;
   const fields: RevisionFields = {
-    title: row.title,
-    slug: row.slug,
-    content: row.content,
-    excerpt: row.excerpt,
-    author: row.author,
-    status: row.status,
-    publishedAt: row.published_at,
+    ...stored,
     categories: JSON.parse(row.categories) as string[],
     tags: JSON.parse(row.tags) as string[],
-    featuredImage: row.featured_image,
-    featuredImageAlt: row.featured_image_alt,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
-    ogTitle: row.og_title,
-    ogDescription: row.og_description,
-    ogImage: row.og_image,
   };
-  return { text: JSON.stringify(fields), status: row.status, savedAt: row.updated_at };
+  return { text: JSON.stringify(fields), status: row.status, savedAt };
 }
 
 export type RevisionStore = ReturnType<typeof createRevisionStore>;

@@ -17,7 +17,7 @@ import {
 } from './mailing-list.store.ts';
 import type { Enqueue } from './newsletter.store.ts';
 
-interface Act {
+interface ChangedBy {
   staff: string;
   /** UTC ISO 8601. */
   at: string;
@@ -77,7 +77,7 @@ export function createMailingStore(db: Kysely<Database>, { enqueue, enqueueIssue
       id: string,
       { slug, issue, version }: TestedIssue,
       mail: MailContent,
-      { staff, at }: Act,
+      { staff, at }: ChangedBy,
     ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockContent(trx);
@@ -108,7 +108,7 @@ export function createMailingStore(db: Kysely<Database>, { enqueue, enqueueIssue
       }),
 
     /** Queues the mails to present subscribers without one of this post, if this version has been tested. */
-    start: (id: string, version: string, { staff, at }: Act): Promise<void> =>
+    start: (id: string, version: string, { staff, at }: ChangedBy): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const open = await trx
           .updateTable('mailings')
@@ -155,7 +155,7 @@ export function createMailingStore(db: Kysely<Database>, { enqueue, enqueueIssue
       }),
 
     /** Cancels the mails that are neither sent nor in flight. False when there are none left. */
-    cancel: (id: string, { staff, at }: Act): Promise<boolean> =>
+    cancel: (id: string, { staff, at }: ChangedBy): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const cancelled = await trx
           .updateTable('mailings')

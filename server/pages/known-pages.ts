@@ -92,7 +92,10 @@ export function changedFields(page: KnownPage, record: MetaTagsToSave): StoredTa
 }
 
 /** Splits changed fields into those of the post and those of the tags table. */
-export function divided(page: KnownPage, tags: StoredTags): [table: StoredTags, post: ArticleFields | null] {
+export function splitTags(
+  page: KnownPage,
+  tags: StoredTags,
+): [table: StoredTags, post: ArticleFields | null] {
   if (!page.article) return [tags, null];
   const { meta_title, meta_description, meta_keywords, og_title, og_image, og_description } = tags;
   const inTable = {

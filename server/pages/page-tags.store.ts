@@ -7,18 +7,20 @@ import { writeAudit } from '../platform/write-audit.store.ts';
 /** A row of `page_tags`, without its date. */
 export type StoredTags = Omit<PageTagsTable, 'updated_at'>;
 
-/** The fields that an article's post has itself. */
-export interface ArticleFields {
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  og_title: string | null;
-  og_image: string | null;
-  og_description: string | null;
-}
+/** The columns that an article's post has itself. */
+const ARTICLE_FIELDS = [
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'og_title',
+  'og_image',
+  'og_description',
+] as const;
+
+export type ArticleFields = Pick<StoredTags, (typeof ARTICLE_FIELDS)[number]>;
 
 /** For the audit log: who changed which page, and when (UTC ISO 8601). */
-interface Act {
+interface ChangedBy {
   at: string;
   staff: string;
   subject: string;
@@ -36,31 +38,13 @@ export interface ArticleRow extends ArticleFields {
 const TAG_COLUMNS = [
   'id',
   'page_title',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-  'og_title',
-  'og_image',
-  'og_description',
+  ...ARTICLE_FIELDS,
   'canonical_url',
   'robots',
   'custom_head_tags',
 ] as const;
 
-const ARTICLE_COLUMNS = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'categories',
-  'tags',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-  'og_title',
-  'og_image',
-  'og_description',
-] as const;
+const ARTICLE_COLUMNS = ['id', 'slug', 'title', 'excerpt', 'categories', 'tags', ...ARTICLE_FIELDS] as const;
 
 export type PageTagsStore = ReturnType<typeof createPageTagsStore>;
 
@@ -138,7 +122,7 @@ export function createPageTagsStore(
       tags: StoredTags,
       article: ArticleFields | null,
       isExpected: (stored: StoredTags | undefined, article: ArticleFields | undefined) => boolean,
-      { at, staff, subject }: Act,
+      { at, staff, subject }: ChangedBy,
     ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         await bump(trx);

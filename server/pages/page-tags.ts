@@ -18,10 +18,10 @@ import {
   articlePage,
   categoryPage,
   changedFields,
-  divided,
   type KnownPage,
   recordOf,
   sitePages,
+  splitTags,
   withoutDrawing,
 } from './known-pages.ts';
 import type { PageTagsStore, StoredTags } from './page-tags.store.ts';
@@ -181,15 +181,15 @@ export function createPageTags(options: PageTagsOptions) {
       const canonicalUrl = withSlash(given.canonicalUrl, siteUrl);
       const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
       const record = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
-      const [tags, article] = divided(page, changedFields(page, record));
+      const [tags, article] = splitTags(page, changedFields(page, record));
       let current: MetaTagRecord | null = null;
       const isExpected: Parameters<PageTagsStore['save']>[2] = (stored, row) => {
         if (!base) return true;
         current = recordOf({ ...page, article: row ? withoutDrawing(row) : page.article }, stored);
         return Object.entries(current).every(([name, value]) => name === 'own' || base[name] === value);
       };
-      const act = { at: now(), staff, subject: page.path };
-      if (!(await store.save(tags, article, isExpected, act)) && current) {
+      const changedBy = { at: now(), staff, subject: page.path };
+      if (!(await store.save(tags, article, isExpected, changedBy)) && current) {
         const conflict: Omit<MetaTagsConflict, 'error'> = {
           record: current,
           saved: await lastChange(page.path),

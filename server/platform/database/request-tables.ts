@@ -36,7 +36,7 @@ export interface RequestEntriesTable {
   created_at: string;
 }
 
-/** Acts of the staff. Holds no personal data of visitors. */
+/** Actions of staff. Holds no personal data of visitors. */
 export interface AuditLogTable {
   number: Generated<number>;
   at: string;

@@ -17,7 +17,7 @@ const MAILING = `${staffApiPaths.newsletterMailings}/${ID}`;
 const idOf = (c: Context) => c.req.param('id') ?? '';
 
 /** The staff's calls about the newsletter, behind `requireStaff`. */
-export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailings): AppRoutes {
+export function newsletterAdminRoutes(subscribers: Subscribers, mailings: Mailings): AppRoutes {
   /** Answers a mutation with the changed mailing. */
   const answer = async (c: Context<AppContext>, mutation?: Promise<void>) => {
     await mutation;
