@@ -14,10 +14,10 @@ const { media, reviews, blog, calculators, stray } = shownPages;
 const blogRoutes = [
   // One screen for several URLs, so that pagination keeps it mounted.
   layout('screens/blog-list/route.tsx', [
-    route('blog', 'screens/blog-list/list-address.tsx', { id: 'blog' }),
-    route('blog/page/:page', 'screens/blog-list/list-address.tsx', { id: 'blog-page' }),
-    route('category/:category', 'screens/blog-list/list-address.tsx', { id: 'category' }),
-    route('category/:category/page/:page', 'screens/blog-list/list-address.tsx', { id: 'category-page' }),
+    route('blog', 'screens/blog-list/list-url.tsx', { id: 'blog' }),
+    route('blog/page/:page', 'screens/blog-list/list-url.tsx', { id: 'blog-page' }),
+    route('category/:category', 'screens/blog-list/list-url.tsx', { id: 'category' }),
+    route('category/:category/page/:page', 'screens/blog-list/list-url.tsx', { id: 'category-page' }),
   ]),
   route(':slug', 'screens/article/route.tsx'),
   route('admin/blog/preview/:token', 'screens/article/preview.tsx'),

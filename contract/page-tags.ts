@@ -53,14 +53,11 @@ const line = (label: string, max: number) =>
 
 const address = (label: string) =>
   line(label, TEXT_MAX).check(
-    z.refine(
-      isPageAddress,
-      'Please enter a path that begins with /, or an address that begins with https://',
-    ),
+    z.refine(isPageUrl, 'Please enter a path that begins with /, or an address that begins with https://'),
   );
 
 /** True for an empty text, a path of this site and an absolute http URL. */
-function isPageAddress(text: string): boolean {
+function isPageUrl(text: string): boolean {
   if (text === '') return true;
   if (/[\s<>"\\^`{|}]/.test(text)) return false;
   if (/^\/(?!\/)/.test(text)) return URL.canParse(text, 'https://site.example');

@@ -49,7 +49,7 @@ import {
   wrongCounts,
 } from './content-check/rules.ts';
 import { readSampleSources, samplesIn, unmarkedSamples } from './content-check/samples.ts';
-import { sampleArticles, siteAddresses } from './content-check/site-addresses.ts';
+import { sampleArticles, siteUrls } from './content-check/site-urls.ts';
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
 
 /** Texts that belong on many pages: the law as the firm's attorney confirmed it, and the firm's notices. */
@@ -91,7 +91,7 @@ const content: ContentCounts = {
 /** Reads every page of the running site, and every file named by a page or by the content. */
 async function readSite(origin: string, picturesInContent: Iterable<string>): Promise<CheckedSite> {
   const pages = [];
-  for (const path of siteAddresses(routes)) {
+  for (const path of siteUrls(routes)) {
     const answer = await fetch(origin + path, { redirect: 'manual' });
     pages.push(readPage(path, answer.status, await answer.text()));
   }

@@ -30,7 +30,7 @@ import { pageTagRoutes } from './pages/page-tags.routes.ts';
 import { canonicalPath } from './pages/path-spelling.ts';
 import { redirectMovedPages, redirectToCanonicalPath } from './pages/redirects.ts';
 import { searchEngineRoutes } from './pages/routes.ts';
-import { isRedirected, movedPage, redirectPostAddresses } from './pages/wordpress-redirects.ts';
+import { isRedirected, movedPage, redirectPostUrls } from './pages/wordpress-redirects.ts';
 import type { AppContext, AppRoutes } from './platform/http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './platform/http/error-handler.ts';
 import { accessLog } from './platform/http/middleware/access-log.ts';
@@ -154,7 +154,7 @@ export function createApp({
   if (assets) app.use(assets);
   app.use(
     redirectMovedPages,
-    redirectPostAddresses(services.blog.addresses, services.reservedSlugs, exists),
+    redirectPostUrls(services.blog.addresses, services.reservedSlugs, exists),
     redirectToCanonicalPath(exists),
   );
   app.all('*', async (c) => {

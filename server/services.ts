@@ -13,7 +13,7 @@ import { createVisitCountsStore } from './analytics/visit-counts.store.ts';
 import { createVisitCounts } from './analytics/visit-counts.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createBlogServices } from './blog/blog-services.ts';
-import { withAbsoluteAddresses } from './blog/html/absolute-addresses.ts';
+import { withAbsoluteUrls } from './blog/html/absolute-urls.ts';
 import { pageHtml } from './blog/html/page-html.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
 import { typographic } from './blog/html/typography.ts';
@@ -184,7 +184,7 @@ export function createServices(options: ServicesOptions) {
     siteUrl: env.siteUrl,
     blog,
     changedPages: pageTags.current,
-    withAbsoluteAddresses,
+    withAbsoluteUrls,
   });
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),

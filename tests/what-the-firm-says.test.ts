@@ -6,7 +6,7 @@ import { noteOn } from '../content/derive/claims.ts';
 import { outwardHref } from '../content/derive/demonstration.ts';
 import type { Claim } from '../content/schema/firm.ts';
 import { paths } from '../contract/paths.ts';
-import { siteAddresses } from '../scripts/content-check/site-addresses.ts';
+import { siteUrls } from '../scripts/content-check/site-urls.ts';
 
 const { firm } = identity;
 
@@ -41,8 +41,8 @@ it('a real firm has no page or video of the demonstration', async () => {
   expect(real.outwardHref(sample)).toBeNull();
   expect(real.outwardHref('https://ledger.com/a')).toBe('https://ledger.com/a');
   expect(real.sampleVideo).toBeNull();
-  expect(siteAddresses(routes)).not.toContain(paths.demonstration);
-  expect(siteAddresses(routes)).toContain(paths.contact);
+  expect(siteUrls(routes)).not.toContain(paths.demonstration);
+  expect(siteUrls(routes)).toContain(paths.contact);
 });
 
 it('the terms speak of samples for as long as the demonstration is on', () => {

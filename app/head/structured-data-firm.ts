@@ -11,10 +11,10 @@ import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
 import type { Office, OpeningTimes, Rating } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
-import { isSampleAddress } from '../../contract/sample-address.ts';
+import { isSampleUrl } from '../../contract/sample-url.ts';
 import type { GraphIds } from './graph-ids.ts';
 
-const profiles = firm.socialLinks.map(({ url }) => url).filter((url) => !isSampleAddress(url));
+const profiles = firm.socialLinks.map(({ url }) => url).filter((url) => !isSampleUrl(url));
 const telephone = firm.phone.href.replace('tel:', '');
 
 /** The firm with every office, on each page like the footer that names them. */

@@ -3,7 +3,7 @@ import { pressArticles } from '#firm/press.ts';
 import { videos } from '#firm/videos.ts';
 import type { Poster, PressArticle, Video } from '../../content/schema/media.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
-import { isSampleAddress } from '../../contract/sample-address.ts';
+import { isSampleUrl } from '../../contract/sample-url.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 
 /** The videos of a page that shows their titles, not their descriptions: they are described by their subjects. */
@@ -16,7 +16,7 @@ export function videoNodes(videoIds: readonly string[]): PageNodes {
 
 /** The articles with a URL. */
 export function pressNodes(articles: readonly PressArticle[]): PageNodes {
-  const linked = articles.filter(({ url }) => !isSampleAddress(url));
+  const linked = articles.filter(({ url }) => !isSampleUrl(url));
   return (page) => linked.map((article) => articleNode(article, page));
 }
 

@@ -1,6 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
-import { isSampleAddress } from '../../contract/sample-address.ts';
+import { isSampleUrl } from '../../contract/sample-url.ts';
 
 /** A text of the demonstration, whose firm is invented, or the one that takes its place for a real firm. */
 export function inDemonstration<T>(sample: T, real: T): T {
@@ -15,6 +15,6 @@ export const sampleVideo: string | null = inDemonstration(firm.demonstration.vid
  * page that says so, except `#`, the address of an article that is not online.
  */
 export function outwardHref(url: string): string | null {
-  if (!isSampleAddress(url)) return url;
+  if (!isSampleUrl(url)) return url;
   return /^#?$/.test(url) ? null : inDemonstration<string | null>(paths.demonstration, null);
 }

@@ -11,7 +11,7 @@ import {
 } from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { samplesIn, unmarkedSamples } from './samples.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { siteUrls } from './site-urls.ts';
 
 it('reads what a visitor and a search engine get, and nothing of scripts and comments', () => {
   const facts = readPage(
@@ -60,7 +60,7 @@ it('lists the address of every page of the route table', () => {
     { file, path: 'admin' },
     { file, path: 'admin/*' },
   ];
-  const addresses = siteAddresses(routes);
+  const addresses = siteUrls(routes);
   expect(addresses.sort()).toEqual(
     [
       '/',
@@ -70,7 +70,7 @@ it('lists the address of every page of the route table', () => {
       ...[...practiceAreas.keys()].map(paths.practiceArea),
     ].sort(),
   );
-  expect(() => siteAddresses([{ file, path: 'tags/:tag' }])).toThrow('the route /tags/:tag/');
+  expect(() => siteUrls([{ file, path: 'tags/:tag' }])).toThrow('the route /tags/:tag/');
 });
 
 it('lists pictures with their files, and placeholders with file and line', () => {

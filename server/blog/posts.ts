@@ -6,8 +6,8 @@ import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { isStorable } from '../platform/storable.ts';
 import { createBlogVersion } from './blog-version.ts';
-import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
 import { createMoveReserved } from './post-slugs.store.ts';
+import { createPostUrlStore, type PostUrl } from './post-urls.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PostWithHtml, preparePost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
@@ -86,7 +86,7 @@ export interface Blog {
     /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
     termNow(term: Term): Promise<string | null>;
     /** Visible posts, oldest first. */
-    list(page: { offset: number; limit: number }): Promise<PostAddress[]>;
+    list(page: { offset: number; limit: number }): Promise<PostUrl[]>;
     count(): Promise<number>;
   };
 }
@@ -124,7 +124,7 @@ export function createBlog({
   const searches = createSearchStore(db, dialect);
   const savePrepared = createSavePostsStore(db, searches, contentVersion.bump, reservedSlugs);
   const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
-  const addresses = createPostAddressStore(db, reservedSlugs);
+  const addresses = createPostUrlStore(db, reservedSlugs);
   const now = () => clock().toISOString();
   // No post is published yet.
   const visible = () => (isShown ? now() : '');

@@ -31,7 +31,7 @@ export interface CopyOptions {
  */
 export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Promise<Manifest> {
   const manifest: Manifest = { madeAt: madeAt.toISOString(), files: [], missing: [] };
-  const addresses = await listedAddresses(ask, searchFilePaths.sitemap);
+  const addresses = await listedUrls(ask, searchFilePaths.sitemap);
   const pages = new Set(addresses.map(({ pathname }) => pathname));
   const read = new Map<string, Promise<Buffer | null>>();
   const needed = new Set<string>();
@@ -85,14 +85,14 @@ export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Pr
 }
 
 /** The URLs in a sitemap, or in those that it names. */
-export async function listedAddresses(ask: Ask, path: string): Promise<URL[]> {
+export async function listedUrls(ask: Ask, path: string): Promise<URL[]> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const found = (await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   const addresses = [...found].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
   const listed = await Promise.all(
     addresses.map((address) =>
-      address.pathname.endsWith('.xml') ? listedAddresses(ask, address.pathname) : [address],
+      address.pathname.endsWith('.xml') ? listedUrls(ask, address.pathname) : [address],
     ),
   );
   return listed.flat();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { searchFilePaths } from '../../contract/paths.ts';
-import { type Ask, listedAddresses } from './copy-site.ts';
+import { type Ask, listedUrls } from './copy-site.ts';
 
 export const WARM_CHECK_MS = 60_000;
 /** The sitemap lists the site's own pages first, then the newest articles. */
@@ -27,7 +27,7 @@ export function createPageWarmer({ ask, version, pauseMs = PAUSE_MS }: PageWarme
     async warm(): Promise<void> {
       const current = await version();
       if (current === warmed) return;
-      const addresses = await listedAddresses(ask, searchFilePaths.sitemap);
+      const addresses = await listedUrls(ask, searchFilePaths.sitemap);
       for (const { pathname, search } of addresses.slice(0, PAGES_MAX)) {
         if (signal.aborted) return;
         // As browsers ask, so that the page is compressed, too.

@@ -8,8 +8,8 @@ import { logRequest } from '../platform/http/middleware/access-log.ts';
 import { REQUEST_ID } from '../platform/http/middleware/request-id.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseEncoding } from './compress.ts';
-import { isPrerendered } from './page-address.ts';
 import { invalidatedBy } from './page-cache.ts';
+import { isPrerendered } from './page-url.ts';
 
 interface AnswerCacheOptions {
   /** Changes whenever the content of any page has changed. */

@@ -7,7 +7,7 @@ import { xmlText } from './xml.ts';
 export interface FeedOptions {
   siteUrl: string;
   /** Makes the URLs in an article's HTML absolute and its pictures PNG or JPEG, given the article's URL. */
-  withAbsoluteAddresses: (html: string, url: string) => string;
+  withAbsoluteUrls: (html: string, url: string) => string;
 }
 
 /** Generates RSS 2.0 with the full text in `content:encoded` and the excerpt in `description`. */
@@ -32,7 +32,7 @@ export function feed(posts: readonly Post[], options: FeedOptions): string {
   ].join('\n');
 }
 
-function item(post: Post, { siteUrl, withAbsoluteAddresses }: FeedOptions): string[] {
+function item(post: Post, { siteUrl, withAbsoluteUrls }: FeedOptions): string[] {
   const url = siteUrl + paths.article(post.slug);
   const picture =
     post.featuredImage === null
@@ -48,7 +48,7 @@ function item(post: Post, { siteUrl, withAbsoluteAddresses }: FeedOptions): stri
     element('dc:creator', post.author),
     ...[...post.categories, ...post.tags].map((name) => element('category', name)),
     element('description', post.excerpt),
-    element('content:encoded', withAbsoluteAddresses(picture + post.content, url)),
+    element('content:encoded', withAbsoluteUrls(picture + post.content, url)),
     '</item>',
   ];
 }

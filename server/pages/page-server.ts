@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import { chooseEncoding, compress } from './compress.ts';
 import { type PolicySources, withPolicy } from './content-security-policy.ts';
 import { delayHydration, type PageScripts } from './late-hydration.ts';
-import { readPageAddress } from './page-address.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { readPageUrl } from './page-url.ts';
 
 export interface RenderOptions {
   prerender: boolean;
@@ -105,7 +105,7 @@ export function createPageServer(options: PageServerOptions) {
   }
 
   const addressOf = (request: Request) =>
-    readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl, routeIds);
+    readPageUrl(request.url, request.headers.get('User-Agent') ?? '', siteUrl, routeIds);
 
   return {
     /** Answers GET and HEAD. */

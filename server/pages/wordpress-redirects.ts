@@ -102,7 +102,7 @@ export async function isRedirected(path: string, addresses: Addresses): Promise<
  * Redirects other URLs of posts and of their lists, in any spelling, in one step.
  * @param exists false for a URL that is not found, which is no target of a redirect
  */
-export function redirectPostAddresses(
+export function redirectPostUrls(
   addresses: Addresses,
   reserved: ReservedSlugs,
   exists: Exists,
@@ -237,8 +237,8 @@ async function renamedCategory(context: Context, { termNow }: Addresses, exists:
 async function inCategory([parents, slug = '', page]: string[], { termNow }: Addresses) {
   const name = await termNow({ kind: 'category', slug });
   const category = name === null ? slug : termSlug(name);
-  const isOwnAddress = parents === '' && category === slug;
-  return list({ category, page: isOwnAddress && page ? Number(page) : 1 });
+  const isOwnUrl = parents === '' && category === slug;
+  return list({ category, page: isOwnUrl && page ? Number(page) : 1 });
 }
 
 async function withTag([slug = '']: string[], { termNow }: Addresses) {

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { runArchiveCommand } from '../support/archive-command.ts';
 import { test } from '../support/site-fixtures.ts';
-import { listedAddresses } from './read-page.ts';
+import { listedUrls } from './read-page.ts';
 
 test('the server archives every public page by itself, with every file that the pages use', async ({
   startSite,
@@ -22,7 +22,7 @@ test('the server archives every public page by itself, with every file that the 
 
   const request = await playwright.request.newContext({ baseURL: site.url });
   const pages = files.filter(({ file }) => file.endsWith('.html'));
-  expect(pages.map(({ address }) => address).sort()).toEqual((await listedAddresses(request)).sort());
+  expect(pages.map(({ address }) => address).sort()).toEqual((await listedUrls(request)).sort());
   await request.dispose();
   expect(manifest.missing).toEqual([]);
 

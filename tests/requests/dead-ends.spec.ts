@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
-import { isSampleAddress } from '../../contract/sample-address.ts';
+import { isSampleUrl } from '../../contract/sample-url.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readListedPages, readPage } from './read-page.ts';
 
@@ -15,7 +15,7 @@ test('no page links to a sample address', async ({ request }) => {
   ];
   const others = await Promise.all(hidden.map((path) => readPage(request, path)));
   for (const { address, body, graph } of [...(await readListedPages(request)), ...others]) {
-    expect(hrefsIn(body).filter(isSampleAddress), address).toEqual([]);
+    expect(hrefsIn(body).filter(isSampleUrl), address).toEqual([]);
     expect(JSON.stringify(graph), address).not.toMatch(/https?:\/\/[^/"]*\.example/);
   }
 });

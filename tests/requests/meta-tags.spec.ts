@@ -6,7 +6,7 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { article } from '../browser/blog-posts.ts';
 import type { Site } from '../browser/site.ts';
 import { test } from '../support/site-fixtures.ts';
-import { listedAddresses, nodesOf, readPage } from './read-page.ts';
+import { listedUrls, nodesOf, readPage } from './read-page.ts';
 
 async function openAsStaff(request: APIRequestContext, site: Site) {
   const data = { username: 'admin', password: 'admin123' };
@@ -33,7 +33,7 @@ const HEAD = [
 test('every listed page has a record that says what the page says', async ({ request, site }) => {
   const { records } = await openAsStaff(request, site);
   const all = await records();
-  const listed = (await listedAddresses(request)).map((address) => new URL(address).pathname);
+  const listed = (await listedUrls(request)).map((address) => new URL(address).pathname);
   const recorded = all.map(({ pagePath }) => pagePath);
   expect(listed.filter((path) => !path.includes('/page/')).sort()).toEqual(recorded.sort());
   for (const record of all) {

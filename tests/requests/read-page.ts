@@ -42,13 +42,13 @@ export async function readPage(request: APIRequestContext, address: string): Pro
 }
 
 /** The addresses in sitemap.xml. */
-export async function listedAddresses(request: APIRequestContext): Promise<string[]> {
+export async function listedUrls(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
 export async function readListedPages(request: APIRequestContext): Promise<ReadPage[]> {
-  const addresses = await listedAddresses(request);
+  const addresses = await listedUrls(request);
   return Promise.all(addresses.map((address) => readPage(request, address)));
 }
 

@@ -3,7 +3,7 @@ import { attorneys } from '../../content/derive/attorneys.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
-import { hrefsIn, listedAddresses, readPage } from './read-page.ts';
+import { hrefsIn, listedUrls, readPage } from './read-page.ts';
 
 test('the sitemap holds every page that links lead to and that may be listed; no link leads to the stray pages', async ({
   request,
@@ -22,7 +22,7 @@ test('the sitemap holds every page that links lead to and that may be listed; no
       if (origin === site.url) seen.add(origin + path);
     }
   }
-  expect(found.sort()).toEqual((await listedAddresses(request)).sort());
+  expect(found.sort()).toEqual((await listedUrls(request)).sort());
   for (const stray of [paths.serving, paths.test]) expect(seen).not.toContain(site.url + stray);
 });
 

@@ -1,6 +1,6 @@
 import type { ImportReportSummary } from '../../../../contract/wordpress-import.ts';
 import { useDownload } from '../../kit/download.ts';
-import { reportCall } from './report-address.ts';
+import { reportCall } from './report-urls.ts';
 
 /** Downloads a report as JSON. */
 export function DownloadButton({ report: { id } }: { report: ImportReportSummary }) {

@@ -3,7 +3,7 @@ import type { BrokenCounts, ImportAnswer, ImportResults } from '../../../../cont
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { RemoveImported } from './remove-imported.tsx';
-import { reportAddress } from './report-address.ts';
+import { reportUrl } from './report-urls.ts';
 import { errorInWords, missingText } from './report-words.ts';
 import { useReports } from './use-import.ts';
 
@@ -108,7 +108,7 @@ function Results({ results: { total, imported: count, errors }, imported }: Resu
 function ReportLink({ id }: { id: string }) {
   return (
     <Link
-      to={reportAddress(id)}
+      to={reportUrl(id)}
       className="link mt-1 inline-flex min-h-11 items-center text-xs font-semibold lg:min-h-8"
     >
       Open the report

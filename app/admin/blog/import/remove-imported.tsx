@@ -5,7 +5,7 @@ import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { postsInWords } from '../imported-text.ts';
 import { useDeletePosts } from '../use-delete-posts.ts';
-import { reportCall } from './report-address.ts';
+import { reportCall } from './report-urls.ts';
 
 /** Lists the posts that an unfinished import has created, with a button that deletes them. */
 export function RemoveImported({ report }: { report: ImportReportSummary }) {

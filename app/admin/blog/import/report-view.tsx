@@ -6,8 +6,8 @@ import { firmDateTime } from '../../kit/format.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
-import { reportCall } from './report-address.ts';
 import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
+import { reportCall } from './report-urls.ts';
 import { brokenOf, leftOutText, reasonsOf, statusName } from './report-words.ts';
 import { outcomeOf } from './reports-list.tsx';
 

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../ui/whole-number.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { reportAddress } from './report-address.ts';
+import { reportUrl } from './report-urls.ts';
 import { errorInWords } from './report-words.ts';
 import { useReports } from './use-import.ts';
 
@@ -34,7 +34,7 @@ export function ReportsList() {
               {outcomeOf(report)}
             </p>
             <p className="flex flex-wrap items-center gap-x-5">
-              <Link to={reportAddress(report.id)} className="link py-3 font-semibold lg:py-1.5">
+              <Link to={reportUrl(report.id)} className="link py-3 font-semibold lg:py-1.5">
                 Report<span className="sr-only"> of {firmDateTime(report.startedAt)}</span>
               </Link>
               <DownloadButton report={report} />

@@ -1,7 +1,7 @@
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 
 /** The screen that shows a report. */
-export function reportAddress(id: string): string {
+export function reportUrl(id: string): string {
   return `${staffPaths.adminBlogImport}?${new URLSearchParams({ report: id })}`;
 }
 

@@ -5,7 +5,7 @@ import { isVisible } from './posts.store.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import type { Term } from './slugs.ts';
 
-export interface PostAddress {
+export interface PostUrl {
   id: string;
   slug: string;
   /** When the post was last modified or else published, UTC ISO 8601. */
@@ -13,7 +13,7 @@ export interface PostAddress {
 }
 
 /** Reads the slugs of visible posts; `now` is UTC ISO 8601. */
-export function createPostAddressStore(db: Kysely<Database>, reserved: ReservedSlugs) {
+export function createPostUrlStore(db: Kysely<Database>, reserved: ReservedSlugs) {
   const visible = (now: string) => db.selectFrom('posts').where(isVisible('posts', now));
 
   /** By former slug, the present slugs; without former slugs that are a visible post's own. */
@@ -76,7 +76,7 @@ export function createPostAddressStore(db: Kysely<Database>, reserved: ReservedS
       return (await inWordPress.executeTakeFirst())?.name ?? (await renamed.executeTakeFirst())?.name ?? null;
     },
     /** Oldest first, so that new posts move nothing to another part of the sitemap. */
-    async list(now: string, { offset, limit }: { offset: number; limit: number }): Promise<PostAddress[]> {
+    async list(now: string, { offset, limit }: { offset: number; limit: number }): Promise<PostUrl[]> {
       const rows = await visible(now)
         .select(['id', 'slug', 'modified_at', 'published_at'])
         .orderBy('published_at')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSampleAddress } from './sample-address.ts';
+import { isSampleUrl } from './sample-url.ts';
 
 it.each([
   '',
@@ -9,7 +9,7 @@ it.each([
   'http://Ledger.EXAMPLE:8080/?a',
   '//ledger.example/a',
 ])('%j is a sample address', (address) => {
-  expect(isSampleAddress(address)).toBe(true);
+  expect(isSampleUrl(address)).toBe(true);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   '/media/#press',
   '#press',
 ])('%s is an address', (address) => {
-  expect(isSampleAddress(address)).toBe(false);
+  expect(isSampleUrl(address)).toBe(false);
 });

@@ -10,7 +10,7 @@ const NEWER_PICTURE = /\.(svgz?|webp|avif)$/i;
  * @param html as `sanitizeArticle` returns it
  * @param url the article's own absolute URL
  */
-export function withAbsoluteAddresses(html: string, url: string): string {
+export function withAbsoluteUrls(html: string, url: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) => {
     let isShown = true;
     const absolute = tag

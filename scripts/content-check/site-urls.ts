@@ -38,11 +38,11 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
  * Lists every page of the route table, with a trailing slash, except not-found pages and single items of the staff.
  * @throws for a route with parameters whose addresses are not listed above
  */
-export function siteAddresses(routes: readonly RouteConfigEntry[], parent = ''): string[] {
+export function siteUrls(routes: readonly RouteConfigEntry[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children = [] }) => {
     if (path?.endsWith('*')) return [];
     const here = path === undefined ? parent : `${parent}/${path}`;
-    const within = siteAddresses(children, here);
+    const within = siteUrls(children, here);
     // A layout has no path, and an index has its parent's.
     if (path === undefined && (!index || parent !== '')) return within;
     const pattern = `${here}/`;
