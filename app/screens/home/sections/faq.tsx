@@ -16,7 +16,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
   }
   return (
     <details id={item.id} name="faq">
-      <summary>
+      <summary className="flex items-center justify-between">
         <h3>{item.question}</h3>
         <Icon name="chevron" className="turn size-5 text-ornament-text" />
       </summary>

@@ -13,7 +13,7 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className={styles.accordion}>
       {items.map(({ title, content }) => (
         <details key={title} name={name}>
-          <summary>
+          <summary className="flex items-center justify-between">
             <h3>{title}</h3>
             <Icon name="chevron" className="turn size-5 text-ornament-text" />
           </summary>
