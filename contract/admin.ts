@@ -43,7 +43,7 @@ export interface OutboxState {
   pending: number;
   /** Given up. */
   failed: number;
-  /** The last reason, of one that was given up if there is any. */
+  /** The last error; that of a failed message, if there is one. */
   lastError: string | null;
 }
 

@@ -171,7 +171,7 @@ export interface WaitingInquiries {
   oldest: string | null;
   /** Number of the newest inquiry, whatever its state; 0: none. */
   latest: number;
-  /** Inquiries with a message that waits or was given up. */
+  /** Inquiries with a waiting or failed message. */
   undelivered: Record<DeliveryProblem, number>;
 }
 

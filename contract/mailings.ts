@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { typedEmailAddress } from './leads.ts';
 
 /**
- * The state of one recipient's mail: `saved` was written to a file for want of a mail server, `failed` is given up,
- * `skipped` was unsubscribed or deleted meanwhile, `cancelled` was not sent when the mailing was cancelled.
+ * The state of one recipient's mail: `saved` was written to a file because no mail server is set up, `failed` is not
+ * retried, `skipped` was unsubscribed or deleted meanwhile, `cancelled` was not sent when the mailing was cancelled.
  */
 export type RecipientState = 'queued' | 'sent' | 'saved' | 'failed' | 'skipped' | 'cancelled';
 
@@ -47,19 +47,19 @@ export interface MailingList {
   total: number;
 }
 
-/** A mail that was given up, or that is tried again. */
+/** A mail that failed, or is being retried. */
 export interface MailingFailure {
   /** Null once the e-mail address was deleted. */
   email: string | null;
   /** The mail server's last error. */
   error: string;
-  /** Null: given up. */
+  /** Null: no further retry. */
   nextAttemptAt: string | null;
 }
 
 /** `GET /api/admin/newsletter/mailings/{id}`. */
 export interface MailingDetail extends Mailing {
-  /** At most `FAILURES_SHOWN`, given up ones first. */
+  /** At most `FAILURES_SHOWN`, final failures first. */
   failures: MailingFailure[];
 }
 

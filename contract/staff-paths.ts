@@ -77,6 +77,6 @@ export const staffPaths = {
   adminTerms: '/admin/blog/terms/',
   adminNewPost: '/admin/blog/new/',
   adminPost: (id: string) => `/admin/blog/${encodeURIComponent(id)}/`,
-  /** @param token names the preview and admits to it */
+  /** @param token identifies the preview and grants access to it */
   postPreview: (token: string) => `/admin/blog/preview/${encodeURIComponent(token)}/`,
 } as const;

@@ -86,7 +86,7 @@ export interface ImportConflict {
 export interface CheckedAddress {
   /** As it stands in the source. */
   from: string;
-  /** The path that it leads to here; null: nowhere. */
+  /** The local path of its target; null: broken. */
   to: string | null;
   works: boolean;
 }

@@ -58,7 +58,7 @@ async function build(): Promise<boolean> {
   const code = await runTool('react-router', ['build', '--logLevel', 'error'], { NODE_ENV: 'production' });
   if (code !== 0) return false;
   const client = join(folder, 'client');
-  // Loaded here, because a start without a build needs none of it.
+  // Loaded here: a start without a build does not need it.
   const { writeSiteFiles } = await import('./brand/site-files.ts');
   await writeSiteFiles({ firm, law: join(root, lawFolder), client, photos: join(folder, 'photos') }, brand);
   await colorDrawings(client, brand);
@@ -99,8 +99,8 @@ async function colorDrawings(assets: string, brand: Brand): Promise<void> {
 }
 
 /**
- * Takes a third of the bytes off the route table, which every page loads: imports are for prefetching, which no link to a
- * staff screen does.
+ * Takes a third of the bytes off the route table, which every page loads: imports are for prefetching, which no link to
+ * a staff screen does.
  */
 async function shortenRouteTable(assets: string): Promise<void> {
   for await (const name of glob('manifest-*.js', { cwd: assets })) {

@@ -277,7 +277,7 @@ export function createServices(options: ServicesOptions) {
     searchFiles,
     sharePictures,
     importer,
-    /** Deletes what is not kept any longer. */
+    /** Deletes expired data. */
     retention,
     ...createLifecycle(options, {
       sessions,

@@ -83,7 +83,7 @@ export function startEmailClient({
     const params = templateParams(lead, submissionId, sentAt);
     const sent = send(serviceId, templateId, params).catch((failure: unknown) => {
       if (!(failure instanceof TypeError)) throw failure;
-      // The network failed. The throttle counted that attempt all the same, so the retry goes around it.
+      // The network failed. The throttle has counted that attempt, so the retry bypasses it.
       return send(serviceId, templateId, params, { limitRate: { throttle: 0 } });
     });
     await within(timeoutMs, sent);

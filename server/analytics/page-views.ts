@@ -61,7 +61,7 @@ export interface PageRequest {
   purposeHeader: string | undefined;
 }
 
-/** Remembered, because the patterns take as long as all else in the answer of a cached page. */
+/** Cached: the patterns take as long as the rest of the answer of a cached page. */
 const isBot = new LRUCache<string, boolean>({
   maxSize: USER_AGENTS_MAX,
   sizeCalculation: (_, userAgent) => userAgent.length + 1,
@@ -96,7 +96,7 @@ export function countRequest(
 }
 
 /**
- * The other site that led to a page.
+ * The external site that linked to a page.
  * @param referrer the Referer header
  * @returns its host, empty where none is known, or undefined for a link within this site
  */

@@ -163,7 +163,7 @@ export function accountMutations(trx: Transaction<Database>) {
       return true;
     },
 
-    /** @returns what is taken by another account, in whatever case; null: the account is added */
+    /** @returns the field that another account has, compared without case; null: the account was added */
     async add({
       username,
       name,

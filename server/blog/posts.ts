@@ -33,7 +33,7 @@ export interface BlogReader {
   /** Categories with posts, most posts first, and the number of all posts. */
   categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
   recent(limit: number): Promise<readonly PostSummary[]>;
-  /** By views of the article's page, most first; filled up with the newest but for the most recent. */
+  /** By views, most first; filled up with the newest, without the most recent. */
   popular(limit: number): Promise<readonly PostSummary[]>;
   /** By the number of categories and tags shared with the post of this slug, then newest; without that post. */
   related(slug: string, limit: number): Promise<readonly PostSummary[]>;

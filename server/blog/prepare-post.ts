@@ -6,7 +6,7 @@ import { type NamedTerm, SLUG_MAX, slugFrom } from './slugs.ts';
 
 /** A post as an author or an importer provides it. */
 export interface PostToSave {
-  /** Updates this post, unless there is none. */
+  /** The id of the post to update, if it exists. */
   id: string | null;
   /** The post's number in WordPress; without `id`, updates the post that has this number. */
   wpId: number | null;

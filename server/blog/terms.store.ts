@@ -40,7 +40,7 @@ type PostWithTerms = { categories: string; tags: string; author: string };
 const POSTS_AT_ONCE = 50;
 const columns = { category: 'categories', tag: 'tags', author: 'author' } as const;
 
-/** Identifies a category or tag, whichever way it is spelled; an author by the name as it is written. */
+/** Identifies a category or tag in any spelling; an author by the exact name. */
 export const termKey = (kind: TermKind, name: string) => (kind === 'author' ? name : termSlug(name));
 
 /** @param bump raises the content version; its row lock also serializes concurrent changes */
@@ -245,7 +245,7 @@ async function renameDeleted(
   return posts;
 }
 
-/** Keeps the former name, for its URL and for imports; former names of it lead to the new one too. */
+/** Stores the former name, for its URL and for imports; earlier former names are updated too. */
 async function remember(
   trx: Transaction<Database>,
   kind: TermKind,

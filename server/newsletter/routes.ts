@@ -6,7 +6,7 @@ import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Newsletter } from './newsletter.ts';
 
-/** `POST /api/newsletter/subscriptions`: accepted, whatever becomes of it. */
+/** `POST /api/newsletter/subscriptions`: answers the same in all cases. */
 export function newsletterRoutes(newsletter: Pick<Newsletter, 'subscribe'>, limit: LimitRate): AppRoutes {
   return new Hono<AppContext>().post(
     apiPaths.newsletterSubscriptions,

@@ -20,7 +20,7 @@ export interface SubscribersOptions {
   record: Audit['record'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
-  /** Queues again what was given up. */
+  /** Queues failed mails again. */
   requeueMails: (now: Date) => Promise<number>;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
@@ -45,7 +45,7 @@ export function createSubscribers(options: SubscribersOptions) {
       await removeDiscardedFiles();
     },
 
-    /** Sends the confirmations and tests again that were given up. Returns their number. */
+    /** Queues failed confirmations and tests again. Returns their number. */
     async resendMails(staff: string): Promise<number> {
       const resent = await requeueMails(clock());
       if (resent === 0) return 0;

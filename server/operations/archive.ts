@@ -14,7 +14,7 @@ const UNFINISHED = '.unfinished';
 export interface ArchiveOptions {
   ask: Ask;
   folder: string;
-  /** Days from one copy to the next; 0: none is made by itself. */
+  /** Days between copies; 0: no automatic copy. */
   everyDays: number;
   /** Days after which a copy is deleted, but never the newest one; 0: none is. */
   keepDays: number;
@@ -100,7 +100,7 @@ export function createArchive(options: ArchiveOptions) {
     },
     /** Makes a copy when the newest one is old enough, and deletes the old ones. Errors are logged. */
     makeIfDue,
-    /** Gives up the copy being made. */
+    /** Cancels the copy in progress. */
     stop: (): void => stopped.abort(),
   };
 }

@@ -87,7 +87,7 @@ export interface RetentionOptions {
 /** The job that keeps the rules. */
 export function createRetention({ rules, clock, log }: RetentionOptions) {
   return {
-    /** Deletes what is not kept any longer. A failing rule is logged and tried again by the next run. */
+    /** Deletes expired data. A failing rule is logged and retried by the next run. */
     async apply(): Promise<void> {
       for (const { of, days, remove } of rules) {
         if (days === null) continue;

@@ -173,7 +173,7 @@ export function createQueue<Content>(
   };
 }
 
-/** Counts what waits after a failed attempt or for a minute, and what was given up. */
+/** Counts messages that wait for a retry or for a minute, and those that failed. */
 export async function countUndelivered(
   db: Kysely<Database>,
   purposes: readonly OutboxEmailsTable['purpose'][],

@@ -41,7 +41,7 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   webhooks: OutboxQueue<WebhookContent>;
   /** The newsletter's confirmations and tests. */
   newsletterCounts(now: Date): Promise<OutboxState>;
-  /** Queues again the newsletter's confirmations and tests that were given up. Returns their number. */
+  /** Queues the newsletter's failed confirmations and tests again. Returns their number. */
   requeueNewsletterMails(now: Date): Promise<number>;
   /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
   issues(db: Kysely<Database>): OutboxQueue<object>;
@@ -55,8 +55,7 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   /** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
   discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
   /**
-   * Deletes the newsletter's mails queued until this time, but for those being sent, and issues that are still to be
-   * sent.
+   * Deletes the newsletter's mails queued until this time, except those being sent and unsent issues.
    */
   discardNewsletterMails(queuedUntil: Date): Promise<void>;
   /** Erases the content of mails and webhook messages about leads that were sent until this time, and their files. */
@@ -67,7 +66,7 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   forgetFiles(ids: readonly string[]): Promise<void>;
 }
 
-/** The name of a mail's file is made of these. */
+/** Parts of the name of a mail's file. */
 export interface MailIdentity {
   id: string;
   /** UTC ISO 8601. */

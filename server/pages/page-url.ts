@@ -66,7 +66,7 @@ export function readPageUrl(
   if (routes !== null) url.searchParams.set('_routes', routes);
   const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
   return {
-    // Cached searches, and lists of routes that no link asks for, would evict popular pages.
+    // Searches, and lists of route data that no link requests, would evict popular pages from the cache.
     cacheKey: (routes !== null && !routeIds.has(routes)) || url.searchParams.has('search') ? null : key,
     url: url.href,
     prerender,

@@ -51,7 +51,7 @@ export function filterQuery(filters: object, perPage = 0): URLSearchParams {
 
 /**
  * The filters and the page in the query string of the URL, and a function that changes them. A change shows at once,
- * before the navigation ends; any change but that of the page leads to page 1. Other parameters stay. The route must not
+ * before the navigation ends; any other change leads to page 1. Other parameters stay. The route must not
  * reload on a changed query string (`shouldRevalidate`).
  */
 export function useFilters<Shown extends { page: number }>(

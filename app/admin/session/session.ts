@@ -117,7 +117,7 @@ export class AdminSession {
   }
 }
 
-/** Reads the user name in a token (RFC 7617); empty for a token that is none. */
+/** Reads the user name in a token (RFC 7617); empty for an invalid token. */
 export function usernameOf(token: string): string {
   try {
     const bytes = Uint8Array.from(atob(token), (character) => character.charCodeAt(0));

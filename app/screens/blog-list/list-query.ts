@@ -16,7 +16,7 @@ export interface FirstPart {
   missing: MissingPart;
 }
 
-/** The query of every unknown category: one copy of that page answers for all of them. */
+/** The query of every unknown category: all share one rendered page. */
 export const UNKNOWN_CATEGORY: ListedPosts = { page: 1, search: '', category: '-' };
 
 /**

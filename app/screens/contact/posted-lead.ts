@@ -45,7 +45,7 @@ export function readPostedLead({ form = '', ...fields }: Fields, referrer: strin
     values,
     payload: {
       ...known.payload(values),
-      // No form asks for it.
+      // No form has this field.
       consent: false,
       origin: pageOrigin({ address: referrer, fallback: paths.contact }),
       antispam: { website },

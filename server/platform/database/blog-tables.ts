@@ -70,7 +70,7 @@ export interface RenamedTermsTable {
   name: string;
 }
 
-/** The uses of uploaded and copied files; none of them can be deleted. */
+/** The uses of uploaded and copied files, which protect them from deletion. */
 export interface MediaUsesTable {
   place: MediaPlace;
   /** Id of the post, mailing or page, hash of the preview's token, or user name of the uploader. */

@@ -45,7 +45,7 @@ export interface NewsletterSubscriptionsTable {
   email_key: string;
   /** `pending`: never confirmed. `unsubscribed` lasts until the address is confirmed again. */
   status: 'pending' | 'subscribed' | 'unsubscribed';
-  /** Random, in the link that takes this address off the list; valid as long as the row exists. */
+  /** Random, in the unsubscribe link of this e-mail address; valid as long as the row exists. */
   unsubscribe_token: string;
   /** Why the request looks like spam; no mail is sent then. */
   suspected_spam: string | null;

@@ -172,7 +172,7 @@ export interface OutboxEmailsTable {
   sent_at: string | null;
 }
 
-/** The content of a mail or webhook message that is not kept any longer. */
+/** Replaces the erased content of a mail or webhook message. */
 export const ERASED = 'null';
 
 /** The `.eml` files of deleted mails that are still to be deleted. */
@@ -194,7 +194,7 @@ export interface StaffTable {
   last_login_at: string | null;
   /** May be empty. */
   name: string;
-  /** Unique, in whatever case. */
+  /** Unique, compared without case. */
   email: string | null;
   /** Another person has set the password. */
   must_change_password: 0 | 1;

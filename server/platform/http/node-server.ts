@@ -68,7 +68,7 @@ export function createHttpServer(
   );
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
-  // Node would answer 503 for as long as the client goes on sending.
+  // Node would keep answering 503 while the client sends.
   server.on('dropRequest', (_, socket) => socket.destroy());
   server.setTimeout(limits.silenceMs);
   server.keepAliveTimeout = limits.idleMs;

@@ -60,7 +60,7 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
   );
 }
 
-/** Posts without their images are imported all the same. */
+/** Posts are imported even if an image could not be copied. */
 function Missing({ broken }: { broken: BrokenCounts }) {
   const text = missingText(broken);
   return (

@@ -5,7 +5,7 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { deliveryReason } from '../../requests/delivery-reason.ts';
 
-/** Reports messages that were given up or wait; the requests themselves are stored in either case. */
+/** Reports failed and waiting messages; the requests themselves are stored in either case. */
 export function OutboxNotice({
   outbox,
   webhook,

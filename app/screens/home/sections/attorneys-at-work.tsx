@@ -28,7 +28,7 @@ function TeamMember({ name, role, initials, photo, shortBio, specialty, contactL
   );
 }
 
-/** The button leads to all of them. */
+/** The button links to all attorneys. */
 const SHOWN = 12;
 
 export function AttorneysAtWork() {

@@ -54,7 +54,7 @@ export function Block({ block }: { block: ResourceBlock }) {
   }
 }
 
-/** A link to a page of this site, to a number to call or text, or to another site, which learns nothing of the page. */
+/** A link to a page of this site, to a number to call or text, or to another site, without a referrer. */
 function SourceLink({ label, href, language }: LinkText) {
   const style = 'link inline-flex min-h-11 items-center font-semibold';
   if (href.startsWith('/')) {
