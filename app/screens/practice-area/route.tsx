@@ -69,8 +69,8 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
         </div>
       )}
       <Credibility />
-      <div className="page band grid gap-x-16 gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
-        <div>
+      <div className="page band grid gap-x-16 gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="measure md:text-lg">
           <Contents sections={sections} />
           <MainContent sections={sections} />
         </div>

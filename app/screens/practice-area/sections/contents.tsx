@@ -10,7 +10,7 @@ export const GUIDE_ID = 'guide';
 /** Table of contents of the guide, folded on a phone. */
 export function Contents({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
-    <nav id={GUIDE_ID} aria-labelledby="contents-heading" className="no-print">
+    <nav id={GUIDE_ID} aria-labelledby="contents-heading" className="no-print text-base">
       <FoldedList id="contents-heading" heading={practiceAreaLabels.contents} summaryClassName="text-sm">
         {sections.map(({ title }) => (
           <li key={title}>

@@ -19,7 +19,7 @@ export function Hero({ area, trail }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="page pt-2 pb-6 lg:pt-3 lg:pb-20">
       <Breadcrumbs trail={trail} />
-      <div className="mt-3 grid items-start gap-x-20 gap-y-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-3 grid items-start gap-x-16 gap-y-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           {badge && <p className="eyebrow">{badge}</p>}
           <h1 id="hero-title" className="mt-4 text-4xl">

@@ -14,8 +14,8 @@ const highlightTones = {
 } as const;
 
 const frames: Partial<Record<PracticeAreaSection['type'], string>> = {
-  highlight: 'border-l-4 px-[min(1.25rem,6.2vw)] py-4 sm:px-8 md:max-w-[44rem] md:py-6',
-  cta: 'on-dark bg-band px-[min(1.25rem,6.2vw)] py-6 text-on-band-muted sm:p-8 md:max-w-[44rem] [&_h2]:text-on-band',
+  highlight: 'border-l-4 px-[min(1.25rem,6.2vw)] py-4 sm:px-8 md:py-6',
+  cta: 'on-dark bg-band px-[min(1.25rem,6.2vw)] py-6 text-on-band-muted sm:p-8 [&_h2]:text-on-band',
 };
 
 /** The body of a section, by its type. */
@@ -27,7 +27,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <ul className={`${styles.dashes} measure`}>
+          <ul className={styles.dashes}>
             {section.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -73,7 +73,7 @@ function frame(section: PracticeAreaSection): string {
 /** The sections of the guide. */
 export function MainContent({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
-    <div className="mt-7 space-y-8 max-md:text-base max-md:leading-relaxed md:mt-14 md:space-y-14 [&_h2]:text-2xl [&_p]:measure [&_p]:mt-3 md:[&_p]:mt-4">
+    <div className="mt-7 space-y-8 max-md:text-base max-md:leading-relaxed md:mt-14 md:space-y-14 [&_h2]:text-2xl [&_p]:mt-3 md:[&_p]:mt-4">
       {sections.map((section) => (
         <section
           key={section.title}
