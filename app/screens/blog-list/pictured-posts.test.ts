@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { picturedPosts } from './pictured-posts.ts';
+import { showsPictures } from './pictured-posts.ts';
 
-/** The places of the pictured ones among posts with these pictures; `-` is none. */
-function pictured(pictures: string, above: string | null = null): number[] {
-  const posts = [...pictures].map((picture, index) => ({
-    index,
-    featuredImage: picture === '-' ? null : picture,
-  }));
-  return [...picturedPosts(posts, above)].map(({ index }) => index);
+/** Whether posts with these pictures show them; `-` is none. */
+function shows(pictures: string, above: string | null = null): boolean {
+  const posts = [...pictures].map((picture) => ({ featuredImage: picture === '-' ? null : picture }));
+  return showsPictures(posts, above);
 }
 
-test('both posts of a row show their picture, or neither', () => {
-  expect(pictured('abc-efg')).toEqual([0, 1, 4, 5, 6]);
+test('all posts of a grid show their picture, or none where one is missing', () => {
+  expect(shows('abcd')).toBe(true);
+  expect(shows('abc-')).toBe(false);
 });
 
 test('no picture is shown twice', () => {
-  expect(pictured('aabcbdef')).toEqual([2, 3, 6, 7]);
-  expect(pictured('abcd', 'b')).toEqual([2, 3]);
+  expect(shows('abca')).toBe(false);
+  expect(shows('abcd', 'b')).toBe(false);
+  expect(shows('abcd', 'e')).toBe(true);
 });

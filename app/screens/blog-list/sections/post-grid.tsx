@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { PostEntry } from '../../../sections/post-line.tsx';
-import { picturedPosts } from '../pictured-posts.ts';
+import { showsPictures } from '../pictured-posts.ts';
 import { PostPicture } from './post-picture.tsx';
 
 interface PostGridProps {
@@ -11,12 +11,12 @@ interface PostGridProps {
 
 /** The posts of a page. */
 export function PostGrid({ posts, shownAbove }: PostGridProps) {
-  const pictured = picturedPosts(posts, shownAbove);
+  const pictured = showsPictures(posts, shownAbove);
   return (
     <ul className="post-grid">
       {posts.map((post) => (
         <li key={post.id}>
-          {pictured.has(post) && (
+          {pictured && (
             <PostPicture
               src={post.featuredImage}
               widths={[320, 640, 960]}
