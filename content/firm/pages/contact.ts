@@ -4,7 +4,7 @@ import { inWordsFirst } from '../../derive/in-words.ts';
 import { callLink } from '../../derive/navigation.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
 import { streetLine } from '../../derive/street-line.ts';
-import type { ContactOption, Link, SectionHeading, Stat, TitledText } from '../../schema/firm.ts';
+import type { ContactOption, Link, SectionHeading, TitledText } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { firm, responseTimes } from '../identity.ts';
 
@@ -73,12 +73,11 @@ const locations = offices.length + 1;
 export const officeLocations = {
   heading: 'Office locations',
   intro: `${inWordsFirst(locations, 'location')}: ${officeCount.within}, and consultations by video.`,
-  count: { number: String(locations), label: 'Locations' },
   video: {
     title: 'By video',
     text: 'By secure video, from wherever you can talk safely.',
   },
-} satisfies SectionHeading & { count: Stat; video: TitledText };
+} satisfies SectionHeading & { video: TitledText };
 
 export const contactThankYou = {
   heading: 'Thank you for contacting us',

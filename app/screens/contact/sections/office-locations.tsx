@@ -7,7 +7,7 @@ const mainOffice = offices.find((office) => office.isMain);
 
 /** The five locations: four addresses, and consultations by video. */
 export function OfficeLocations() {
-  const { heading, intro, count, video } = officeLocations;
+  const { heading, intro, video } = officeLocations;
   return (
     <section id="offices" aria-labelledby="offices-heading" className="bg-tint">
       <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -16,12 +16,6 @@ export function OfficeLocations() {
             {heading}
           </h2>
           <p className="mt-4 max-w-sm text-muted">{intro}</p>
-          {count && (
-            <p className="mt-8 hidden items-baseline gap-3 lg:flex">
-              <span className="font-display text-4xl text-ornament-text">{count.number}</span>
-              <span className="text-sm text-muted">{count.label}</span>
-            </p>
-          )}
           {mainOffice?.image && (
             <SitePicture
               src={mainOffice.image}

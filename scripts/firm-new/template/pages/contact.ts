@@ -4,7 +4,7 @@ import { callLink } from '../../derive/navigation.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
 import { ifFree } from '../../derive/promises.ts';
 import { streetLine } from '../../derive/street-line.ts';
-import type { ContactOption, Link, Stat, TitledText } from '../../schema/firm.ts';
+import type { ContactOption, Link, TitledText } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { city, firm } from '../identity.ts';
 
@@ -63,12 +63,10 @@ export const responseTable = {
 };
 
 const one = offices.length === 1;
-const count: Stat | null = one ? null : { number: String(offices.length), label: 'Offices' };
 
 export const officeLocations = {
   heading: one ? 'Our office' : 'Our offices',
   intro: one ? `Divorce and family law in ${city}.` : `${officeCount.first} for divorce and family law.`,
-  count,
   /** Consultations by video, where the firm offers them. */
   video: null as TitledText | null,
 };
