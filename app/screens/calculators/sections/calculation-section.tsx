@@ -4,6 +4,7 @@ import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { errorTitle, useChangedTitle } from '../../../head/page-title.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
@@ -102,12 +103,18 @@ export function CalculationSection(props: CalculationSectionProps) {
             <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />
           </div>
           <div className="off-paper">
-            <h4 className="eyebrow">{rule.heading}</h4>
-            <ul className="rules mt-3">
-              {rule.items.map((item) => (
-                <li key={item}>{keepTogether(item)}</li>
-              ))}
-            </ul>
+            <h4 className="eyebrow max-md:sr-only">{rule.heading}</h4>
+            <details className="unfold-md">
+              <summary className="flex min-h-12 items-center justify-between border-line border-y font-semibold text-sm">
+                {rule.heading}
+                <Icon name="chevron" className="turn size-5 text-ornament-text" />
+              </summary>
+              <ul className="rules md:mt-3">
+                {rule.items.map((item) => (
+                  <li key={item}>{keepTogether(item)}</li>
+                ))}
+              </ul>
+            </details>
           </div>
         </div>
       </div>
