@@ -45,6 +45,11 @@ export interface Post extends PostSummary {
   featuredImageAlt: string | null;
 }
 
+/** A post of the call's list: beside the stored texts, those with the quotation marks and dashes of a page. */
+export interface ListedPost extends PostSummary {
+  typeset: Pick<PostSummary, 'title' | 'excerpt'>;
+}
+
 export interface PostList {
   posts: readonly PostSummary[];
   total: number;

@@ -40,6 +40,17 @@ describeEachDatabase('the calls of the blog', (openDatabase) => {
     expect(await slugs('page=999999999')).toEqual([]);
   });
 
+  it('list the texts as stored, and beside them as a page shows them', async () => {
+    const { get, services } = await open();
+    await services.blog.save([samplePost('"Custody" - a year\'s work')]);
+    const { title, typeset } = (await get('/api/blog/posts')).body.posts[0];
+    expect(title).toBe('"Custody" - a year\'s work');
+    expect(typeset).toEqual({
+      title: '“Custody” – a year’s work',
+      excerpt: 'In short: “Custody” – a year’s work',
+    });
+  });
+
   it('refuse a query that makes no sense, and say why', async () => {
     const { get } = await open();
     for (const query of ['page=0', 'page=x', 'page=-1', 'limit=101', 'limit=0', 'limit=1.5']) {

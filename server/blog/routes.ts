@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { type Post, type PostList, postListQuerySchema } from '../../contract/blog.ts';
+import { type ListedPost, type Post, type PostSummary, postListQuerySchema } from '../../contract/blog.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { staffListQuerySchema } from '../../contract/posts.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { checked } from '../platform/http/read-body.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { typographic } from './html/typography.ts';
 import type { Blog } from './posts.ts';
 
 export interface BlogServices {
@@ -27,10 +28,9 @@ export function blogRoutes({ blog, sessions }: BlogServices): AppRoutes {
   return new Hono<AppContext>()
     .get(apiPaths.blogPosts, async (c) => {
       const query = c.req.query();
-      const list: PostList = (await isStaff(c))
-        ? await blog.staff.list(checked(staffListQuerySchema, query))
-        : await blog.visitors.list(checked(postListQuerySchema, query));
-      return c.json(list);
+      if (await isStaff(c)) return c.json(await blog.staff.list(checked(staffListQuerySchema, query)));
+      const list = await blog.visitors.list(checked(postListQuerySchema, query));
+      return c.json({ ...list, posts: list.posts.map(withTypeset) });
     })
     .get(`${apiPaths.blogPosts}/:slug`, async (c) => {
       const reader = (await isStaff(c)) ? blog.staff : blog.visitors;
@@ -38,4 +38,8 @@ export function blogRoutes({ blog, sessions }: BlogServices): AppRoutes {
       if (!post) throw new Refusal('not-found');
       return c.json(post);
     });
+}
+
+function withTypeset(post: PostSummary): ListedPost {
+  return { ...post, typeset: { title: typographic(post.title), excerpt: typographic(post.excerpt) } };
 }

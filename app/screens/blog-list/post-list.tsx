@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { blogPage } from '../../../content/interface/blog.ts';
-import type { CategoryCount, PostList as PostListAnswer } from '../../../contract/blog.ts';
+import type { CategoryCount, ListedPost, PostList as PostListAnswer } from '../../../contract/blog.ts';
 import { apiPaths, type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { fetchByKey } from '../../query-client.ts';
@@ -8,6 +8,10 @@ import type { FirstPart } from './list-query.ts';
 import { Failed } from './sections/empty-list.tsx';
 import { Results } from './sections/results.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
+
+/** The answer of the call; without the number of pages it is computed (specification section 7). */
+type FetchedList = Omit<PostListAnswer, 'posts' | 'totalPages'> &
+  Partial<Pick<PostListAnswer, 'totalPages'>> & { posts: readonly ListedPost[] };
 
 interface LoadedList {
   query: ListedPosts;
@@ -34,10 +38,11 @@ interface PostListProps {
 export function PostList({ query, first, categories }: PostListProps) {
   const isFirst = paths.blogList(query) === paths.blogList(first.query);
   const fetchList = async (context: QueryFunctionContext): Promise<LoadedList> => {
-    const list = (await fetchAnswer(context)) as Omit<PostListAnswer, 'totalPages'> & Partial<PostListAnswer>;
+    const list = (await fetchAnswer(context)) as FetchedList;
+    const posts = list.posts.map((post) => ({ ...post, ...post.typeset }));
     return {
       query,
-      list: { ...list, totalPages: list.totalPages ?? Math.ceil(list.total / POSTS_PER_PAGE) },
+      list: { ...list, posts, totalPages: list.totalPages ?? Math.ceil(list.total / POSTS_PER_PAGE) },
     };
   };
   const { data, error, isFetching, refetch } = useQuery({
