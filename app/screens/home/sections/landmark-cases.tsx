@@ -34,7 +34,7 @@ function Case({ item, leading = false }: CaseProps) {
         {leading && (
           <Thumbnail
             of={item}
-            className="mb-6 hidden aspect-2/1 group-hover:opacity-85 md:block lg:aspect-6/5"
+            className="mb-6 hidden aspect-2/1 group-hover:opacity-85 md:block lg:aspect-auto lg:h-120 lg:object-contain"
           />
         )}
         {item.badge && (
