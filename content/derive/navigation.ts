@@ -94,9 +94,9 @@ export const footerLinks = {
   quick: {
     heading: 'Quick links',
     links: withPage([
-      { label: 'Our Attorneys', href: paths.attorneys },
-      { label: 'Practice Areas', href: paths.practiceAreas },
-      { label: 'Client Reviews', href: paths.testimonials },
+      { label: 'Our attorneys', href: paths.attorneys },
+      { label: 'Practice areas', href: paths.practiceAreas },
+      { label: 'Client reviews', href: paths.testimonials },
       { label: 'Contact', href: paths.contact },
     ]),
   },

@@ -7,7 +7,7 @@ export const articleLeadForm: LeadFormText = {
   intro: `Ask us in a few words.${ifFree(' The first consultation is free.')}`,
   // The message may be blank (specification section 7).
   required: 'Name, email and phone are required.',
-  submit: { idle: 'Send Message', busy: 'Sending...' },
+  submit: { idle: 'Send message', busy: 'Sending...' },
   success: {
     title: 'Message Sent!',
     description: `We'll contact you${withinResponseTime}.`,

@@ -19,9 +19,9 @@ export const notFoundLinks = {
   pagesLabel: 'Main pages',
   pages: withPage([
     { label: 'Home', href: paths.home },
-    { label: 'Practice Areas', href: paths.practiceAreas },
+    { label: 'Practice areas', href: paths.practiceAreas },
     { label: 'Attorneys', href: paths.attorneys },
-    { label: 'Client Reviews', href: paths.testimonials },
+    { label: 'Client reviews', href: paths.testimonials },
     { label: 'Calculators', href: paths.divorceCalculators },
     { label: 'Blog', href: paths.blog },
     { label: 'Contact', href: paths.contact },

@@ -81,7 +81,7 @@ export const team: AttorneysSection = {
   heading: attorneys.length === 1 ? 'The attorney' : 'The attorneys',
   intro: `Divorce and family law in ${city}.`,
   button: {
-    label: attorneys.length === 1 ? 'View the Profile' : 'Meet Our Attorneys',
+    label: attorneys.length === 1 ? 'View the profile' : 'Meet our attorneys',
     href: paths.attorneys,
   },
 };
