@@ -1,6 +1,6 @@
 import { firm } from '#firm/identity.ts';
 
-/** The emergency banner above the header: two short lines on phones, one on wider screens. */
+/** The emergency banner above the header: one line on wide screens, two on others. */
 export function Banner() {
   const { title, availability, representation, condition, attorneyLine } = firm.banner;
   return (
@@ -10,7 +10,7 @@ export function Banner() {
       className="no-print on-dark bg-band-deep text-xs text-on-band-muted max-sm:text-[0.75rem] max-sm:leading-snug"
     >
       <div className="@container page flex min-h-12 flex-wrap items-center gap-x-2 sm:min-h-11">
-        <p className="flex-1 gap-x-3 py-1.5 @max-[15rem]:basis-full md:flex">
+        <p className="flex-1 gap-x-3 py-1.5 @max-[15rem]:basis-full lg:flex">
           <span className="block @min-[20rem]:whitespace-nowrap">
             <strong className="font-semibold text-on-band">{title}</strong>{' '}
             <span className="text-on-band-ornament">{availability}</span>
