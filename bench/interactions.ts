@@ -1,0 +1,125 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBuilt } from '../scripts/build.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
+import { removeSite, startServer } from '../tests/browser/site.ts';
+
+/** One address of each kind of page with something to use. */
+const PATHS = process.argv[2]
+  ? process.argv.slice(2)
+  : [
+      '/',
+      '/practice-areas/contested-divorce/',
+      '/what-happened/served-with-papers/',
+      '/testimonials/',
+      '/media/',
+      '/contact/',
+      '/divorce-calculators/',
+      '/glossary/',
+      '/blog/',
+      '/served-with-divorce-papers/',
+    ];
+const SLOWDOWN = 4;
+const SETTLED_MS = 600;
+/** Longer ones are named. */
+const GOOD_MS = 100;
+const CONTROLS =
+  'summary, button:not([type=submit]), input:not([type=hidden]), select, textarea, button[type=submit]';
+
+interface Interaction {
+  name: string;
+  /** From the touch or key to the next painted frame, in steps of 8 ms, as browsers report it. */
+  durationMs: number;
+}
+
+/** A type that TypeScript's DOM library lacks. */
+interface EventTiming extends PerformanceEntry {
+  interactionId: number;
+}
+
+/** Uses every control of a page once, on a phone whose processor is slowed down. */
+async function timeEveryControl(browser: Browser, url: string): Promise<Interaction[]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+  await context.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { interactionTimes: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as EventTiming[])
+        if (entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  // Hydrated forms switch the browser's own messages off.
+  await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
+  const found: Interaction[] = [];
+  for (const control of await page.locator(CONTROLS).all()) {
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const name = await control.evaluate((element) => {
+      const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const words = (label || element.getAttribute('name') || '').trim().replace(/\s+/g, ' ').slice(0, 40);
+      return `${element.tagName.toLowerCase()} "${words}"`;
+    });
+    await takeTimes(page);
+    await control.scrollIntoViewIfNeeded();
+    const touched = await touch(page, control);
+    if (!touched) continue;
+    await page.waitForTimeout(SETTLED_MS);
+    if (page.url().replace(/[?#].*/, '') !== url) {
+      await page.goto(url, { waitUntil: 'load' });
+      await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
+      continue;
+    }
+    found.push({ name, durationMs: Math.max(0, ...(await takeTimes(page))) });
+  }
+  await context.close();
+  return found;
+}
+
+/** Taps a control, and types into a field. */
+async function touch(page: Page, control: ReturnType<Page['locator']>): Promise<boolean> {
+  try {
+    await control.tap({ timeout: 2000 });
+  } catch {
+    // Another control lies over it now, such as an opened menu.
+    await page.keyboard.press('Escape');
+    return false;
+  }
+  const isField = await control.evaluate((element) =>
+    element.matches('textarea, input:not([type=radio], [type=checkbox], [type=submit], [type=button])'),
+  );
+  if (isField) await page.keyboard.type('12');
+  return true;
+}
+
+async function takeTimes(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    (window as unknown as { interactionTimes: number[] }).interactionTimes.splice(0),
+  );
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH.');
+if (!(await ensureBuilt())) throw new Error('The build failed.');
+const site = await startServer({});
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+try {
+  for (const path of PATHS) {
+    const found = (await timeEveryControl(browser, site.url + path)).toSorted(
+      (one, other) => other.durationMs - one.durationMs,
+    );
+    const slow = found.filter(({ durationMs }) => durationMs > GOOD_MS);
+    process.stdout.write(`${path}  ${found.length} controls, longest ${found[0]?.durationMs ?? 0} ms\n`);
+    for (const { name, durationMs } of slow) process.stdout.write(`  ${durationMs} ms  ${name}\n`);
+  }
+} finally {
+  await browser.close();
+  await removeSite(site);
+}
