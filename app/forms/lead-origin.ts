@@ -13,7 +13,7 @@ const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 interface FirstVisit {
-  /** The path of the first page, with its query. */
+  /** The URL of the first page, with its query. */
   landingPage: string;
   referrer: string;
   /** UTC ISO 8601. */
