@@ -6,7 +6,6 @@ import { firmDay } from '../../content/derive/firm-time.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { demonstrationPage } from '../../content/interface/demonstration-page.ts';
 import { moreQuestions } from '../../content/interface/home-page.ts';
-import { paths } from '../../contract/paths.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('one case is open at a time, and closes again', { tag: '@demonstration' }, async ({ page }) => {
@@ -138,28 +137,4 @@ test('on a phone the page is short, and what is folded unfolds', {
   await page.goto('/#item-19');
   await page.reload();
   await expect(faq.locator('#item-19')).toBeVisible();
-});
-
-test('what is far below is laid out on the way to it, and Back returns to the same place', {
-  tag: '@phone',
-}, async ({ newVisitor }) => {
-  const page = await newVisitor();
-  await page.goto('/');
-  await hydrated(page);
-  const faq = page.getByTestId('faq');
-  const isLaidOut = () =>
-    faq
-      .getByRole('heading')
-      .first()
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  const link = page.getByRole('contentinfo').locator(`a[href="${paths.privacy}"]`).last();
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-  const top = () => faq.evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  const before = await top();
-  await link.click();
-  await expect(page).toHaveURL(paths.privacy);
-  await page.goBack();
-  await expect.poll(top).toBe(before);
 });

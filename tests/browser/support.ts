@@ -76,14 +76,8 @@ export const test = siteTest.extend<TestFixtures>({
     { auto: true },
   ],
 
-  // Pages are judged and measured with the sections that a visitor's browser lays out on the way to them.
   context: async ({ context, problems }, use) => {
     await problems.watch(context);
-    await context.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('[class*="_late_"] > * { content-visibility: visible !important; }');
-      document.adoptedStyleSheets.push(sheet);
-    });
     await use(context);
   },
 

@@ -12,7 +12,6 @@ import { faqNodes } from '../../head/structured-data-reading.ts';
 import { PageNotes } from '../../sections/page-notes.tsx';
 import type { Route } from './+types/route';
 import { AttorneysAtWork } from './sections/attorneys-at-work.tsx';
-import { BelowFold } from './sections/below-fold.tsx';
 import { CallToAction } from './sections/call-to-action.tsx';
 import { ClientPortal } from './sections/client-portal.tsx';
 import { Excellence } from './sections/excellence.tsx';
@@ -49,33 +48,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero utcOffsetMs={loaderData.utcOffsetMs} />
       <Question />
       <FeaturedInMedia />
-      <BelowFold>
-        <Excellence />
-        <div className="border-line border-t">
-          <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            <HowWeHelp />
-            <PracticePanel />
-          </div>
+      <Excellence />
+      <div className="border-line border-t">
+        <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <HowWeHelp />
+          <PracticePanel />
         </div>
-        <LandmarkCases />
-        <Reasons />
-        <Philosophy />
-        <div className="bg-tint">
-          <div className={`page band ${styles.columns}`}>
-            <TextList name="approach" {...approach} numbered />
-            <TextList name="family" {...familyValues} />
-            <TextList name="why-choose" {...whyChoose} isWide />
-          </div>
+      </div>
+      <LandmarkCases />
+      <Reasons />
+      <Philosophy />
+      <div className="bg-tint">
+        <div className={`page band ${styles.columns}`}>
+          <TextList name="approach" {...approach} numbered />
+          <TextList name="family" {...familyValues} />
+          <TextList name="why-choose" {...whyChoose} isWide />
         </div>
-        <AttorneysAtWork />
-        <ClientPortal />
-        <MediaInterviews />
-        <PartnerProfile />
-        <Locations />
-        <CallToAction />
-        <Faq expanded={loaderData.prerender} />
-        <PageNotes text={homeNotes} />
-      </BelowFold>
+      </div>
+      <AttorneysAtWork />
+      <ClientPortal />
+      <MediaInterviews />
+      <PartnerProfile />
+      <Locations />
+      <CallToAction />
+      <Faq expanded={loaderData.prerender} />
+      <PageNotes text={homeNotes} />
       <HiddenSummary />
     </>
   );
