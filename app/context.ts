@@ -52,7 +52,5 @@ export const pageRequestContext = createContext<PageRequest>();
 /** Set by an action that refuses a posted form, for the title of the page that answers it. */
 export const refusedFormContext = createContext(false);
 
-/**
- * JSON-LD of the page, set by its loader. Only the document has it: it is for programs, and would double in the data.
- */
+/** JSON-LD of the page, set by its loader; only in the document, so that it is not sent twice. */
 export const structuredDataContext = createContext<object | null>(null);

@@ -10,9 +10,7 @@ export interface PageWeight {
   javascriptBeforeLoadBytes: number;
   /** Cumulative layout shift, excluding shifts after an input. */
   cls: number;
-  /**
-   * The shifts that it consists of: value, milliseconds since the start, elements with their position before and after.
-   */
+  /** Its shifts: value, milliseconds since the start, elements with their position before and after. */
   shifts: string[];
 }
 

@@ -19,7 +19,6 @@ export interface AssetsInput {
 
 export interface AssetsResult {
   totalAssetsCents: Cents;
-  debtsCents: Cents;
   /** Negative where debts exceed assets. */
   netEstateCents: Cents;
   /** Each gets half (specification, section 9). The two add up to the net estate. */
@@ -141,7 +140,6 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
   if (dividedPension) steps.push(dividedPension.step);
   return {
     totalAssetsCents,
-    debtsCents: debts.cents,
     netEstateCents,
     halves: split(netEstateCents, 5_000),
     due,

@@ -1,7 +1,4 @@
-/**
- * True for the URL of sample content: empty, `#`, or on a host that ends in `.example`, which no one can own (RFC
- * 2606). It is shown without a link.
- */
+/** True for a URL of sample content, shown without a link: empty, `#`, or on a host in `.example` (RFC 2606). */
 export function isSampleUrl(address: string): boolean {
   return /^#?$|^(?:https?:)?\/\/[^/?#]*\.example(?::\d+)?(?:[/?#]|$)/i.test(address);
 }

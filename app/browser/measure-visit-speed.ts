@@ -12,9 +12,7 @@ interface Measured extends PerformanceEntry {
 type Page = PerformanceNavigationTiming & { activationStart?: number };
 type Observed = PerformanceObserverInit & { durationThreshold: number };
 
-/**
- * Shifts within this time after the last one, and after the first one, are a session (https://web.dev/articles/cls).
- */
+/** Shifts within these times after the last and the first one are a session (https://web.dev/articles/cls). */
 const SESSION_GAP_MS = 1000;
 const SESSION_MAX_MS = 5000;
 

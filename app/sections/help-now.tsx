@@ -10,9 +10,7 @@ import { Link } from './link.tsx';
 
 interface HelpNowProps {
   about: HelpTopic;
-  /**
-   * As the page's first content, below the bar of the quick exit that has the call; or with all but the call folded.
-   */
+  /** `first`: first content of the page, below the quick exit with the call; `folded`: all but the call. */
   shape?: 'first' | 'folded' | undefined;
   className?: string;
 }

@@ -112,9 +112,7 @@ export function createAccounts({ accounts, inTransaction, clock }: AccountsOptio
       });
     },
 
-    /**
-     * Sets the password of another account, which has to change it, and ends its sessions. Without one it makes one.
-     */
+    /** Sets a given or generated password of another account, which has to change it, and ends its sessions. */
     async setPassword(username: string, by: string | null, password?: string): Promise<NewPassword> {
       await checkChangeable(username, by);
       checkPassword('password', password, username);

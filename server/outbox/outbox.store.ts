@@ -54,9 +54,7 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
   /** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
   discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
-  /**
-   * Deletes the newsletter's mails queued until this time, except those being sent and unsent issues.
-   */
+  /** Deletes the newsletter's mails queued until this time, except those being sent and unsent issues. */
   discardNewsletterMails(queuedUntil: Date): Promise<void>;
   /** Erases the content of mails and webhook messages about leads that were sent until this time, and their files. */
   eraseLeadMails(sentUntil: Date): Promise<void>;

@@ -25,9 +25,7 @@ const ATTRIBUTES: Readonly<Record<'meta' | 'link', Readonly<Record<string, strin
   },
 };
 
-/**
- * Relations that neither load nor connect to anything (https://html.spec.whatwg.org/multipage/links.html#linkTypes).
- */
+/** Relations that load and connect to nothing (https://html.spec.whatwg.org/multipage/links.html#linkTypes). */
 const RELATIONS = [
   'alternate',
   'amphtml',

@@ -56,9 +56,7 @@ const IN_FOLDER =
 
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
-/**
- * Added to the name of a picture that is of another type than its name says (server/wordpress/convert/media-path.ts).
- */
+/** Extensions appended to a picture whose name has that of another type (server/wordpress/convert/media-path.ts). */
 const ADDED = ['', '.jpg', '.png', '.webp', '.gif'];
 
 /** WordPress's queries of its home page, which may have been in a folder; null for what is not found. */

@@ -120,10 +120,7 @@ export type MailSubmission = LeadKind | 'newsletter';
 /** One mail per submission and purpose. */
 export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}` | 'newsletter-test';
 
-/**
- * The purpose of a mail to a subscriber, whose content is composed when it is sent
- * (server/newsletter/issue-queue.store.ts).
- */
+/** The purpose of a mail to a subscriber, composed when it is sent (server/newsletter/issue-queue.store.ts). */
 export type IssuePurpose = 'newsletter-issue';
 
 /** The purposes of what the outbox sends to the webhook (server/outbox/webhook-sender.ts). */
@@ -151,10 +148,7 @@ export interface OutboxEmailsTable {
   id: string;
   submission_id: string;
   purpose: MailPurpose | WebhookPurpose | IssuePurpose;
-  /**
-   * `MailContent`, or `WebhookContent`, as JSON; `null` as JSON for an issue, and once a mail with private content is
-   * sent.
-   */
+  /** JSON of `MailContent` or `WebhookContent`; `null` for an issue, and for a sent mail with private content. */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   /** Attempts to send, the present one included, since it was queued or resent. */
@@ -247,9 +241,7 @@ export interface InstallationSecretTable {
   secret: string;
 }
 
-/**
- * Changes that staff have made to a page's tags; null: the page's own. An article's meta and og fields are in its post.
- */
+/** Changes by staff to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
 export interface PageTagsTable {
   /** The path of a page, or the id of a post. */
   id: string;

@@ -6,7 +6,7 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { SAME_SCREEN } from '../../../browser/use-route-change.ts';
 import { elapsed } from '../../kit/elapsed.ts';
 import { useFocusRefused } from '../../kit/focus.ts';
-import { useDeletePost } from '../use-delete-post.ts';
+import { useDeletePost } from '../delete-posts.ts';
 import { PostConflictView } from './conflict-view.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { ContentField } from './fields/content-field.tsx';

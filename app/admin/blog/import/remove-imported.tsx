@@ -3,8 +3,8 @@ import type { ImportReport, ImportReportSummary } from '../../../../contract/wor
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
+import { useDeletePosts } from '../delete-posts.ts';
 import { postsInWords } from '../imported-text.ts';
-import { useDeletePosts } from '../use-delete-posts.ts';
 import { reportCall } from './report-urls.ts';
 
 /** Lists the posts that an unfinished import has created, with a button that deletes them. */

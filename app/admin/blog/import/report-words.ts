@@ -14,9 +14,7 @@ export function statusName(status: string): string {
   return statuses[status] ?? status;
 }
 
-/**
- * Why an import failed. An XML parser's message says where it stopped, such as `1:16: text data outside of root node`.
- */
+/** The reason why an import failed, such as the XML parser's `1:16: text data outside of root node`. */
 export function errorInWords(error: string): string {
   if (!/^\d+:\d+: /.test(error)) return error;
   return 'The file is not a WordPress export. In WordPress choose Tools, Export, All content, and upload the .xml file.';

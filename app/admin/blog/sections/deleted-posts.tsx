@@ -3,7 +3,7 @@ import { firmDateTime } from '../../kit/format.ts';
 import { Pagination } from '../../kit/pagination.tsx';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
-import { useRestorePost } from '../use-delete-post.ts';
+import { useRestorePost } from '../delete-posts.ts';
 import { useDeletedPosts } from '../use-posts.ts';
 
 const PAGE_SIZE = 50;

@@ -4,10 +4,10 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { choiceClass } from '../../kit/control.ts';
 import { firmDate } from '../../kit/format.ts';
+import { useDeletePost } from '../delete-posts.ts';
 import { isShowable } from '../editor/visual/showable.ts';
 import { currentPicture } from '../media/current-picture.ts';
 import { StatusBadge, stateOf } from '../status-badge.tsx';
-import { useDeletePost } from '../use-delete-post.ts';
 
 interface PostItemProps {
   post: PostSummary;

@@ -7,8 +7,8 @@ import { writeFilters } from '../../kit/filters.ts';
 import { List, type ListOf, type ListSource, type Rows } from '../../kit/list.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
+import { useDeletePosts } from '../delete-posts.ts';
 import { postsInWords } from '../imported-text.ts';
-import { useDeletePosts } from '../use-delete-posts.ts';
 import { PostItem } from './post-item.tsx';
 import { type PostFilters, postFilters } from './posts-filter.tsx';
 
