@@ -10,7 +10,7 @@ export interface PageWeight {
   javascriptBeforeLoadBytes: number;
   /** Cumulative layout shift, excluding shifts after an input. */
   cls: number;
-  /** Its shifts: value, milliseconds since the start, elements with their position before and after. */
+  /** Shifts: value, milliseconds since the start, elements with their position before and after. */
   shifts: string[];
 }
 

@@ -33,7 +33,7 @@ export interface PostSummary {
 
 /** One post, whole. */
 export interface Post extends PostSummary {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
   metaTitle: string | null;
   metaDescription: string | null;

@@ -3,7 +3,7 @@ import { typedEmailAddress } from './leads.ts';
 
 /**
  * The state of one recipient's mail: `saved` was written to a file because no mail server is set up, `failed` is not
- * retried, `skipped` was unsubscribed or deleted meanwhile, `cancelled` was not sent when the mailing was cancelled.
+ * retried, `skipped` was unsubscribed or deleted meanwhile, `cancelled` was not sent when the mailing was canceled.
  */
 export type RecipientState = 'queued' | 'sent' | 'saved' | 'failed' | 'skipped' | 'cancelled';
 

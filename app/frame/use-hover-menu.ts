@@ -5,7 +5,7 @@ const CLOSE_DELAY_MS = 150;
 const HOVER_CLICK_MS = 400;
 
 /**
- * Adds menu behaviour to a native `<details>`: opens on mouse hover, closes 150 ms after the pointer leaves,
+ * Adds menu behavior to a native `<details>`: opens on mouse hover, closes 150 ms after the pointer leaves,
  * on a click outside, on Escape (focus returns to the summary), when focus leaves, and on link choice. The
  * element owns the state, so it works, and keeps its state, without JavaScript.
  */

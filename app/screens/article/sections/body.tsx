@@ -24,7 +24,7 @@ export function Body({ post }: { post: Post }) {
           ))}
         </ul>
       )}
-      {/* Sanitised when it is saved. */}
+      {/* Sanitized when it is saved. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <div className="article-body" dir="auto" dangerouslySetInnerHTML={{ __html: content }} />
       <p className="article-note">
