@@ -40,7 +40,7 @@ export function Tonight({ content: { title, tonight, opening, picture }, trail }
           <a
             href={call.href}
             aria-label={call.label}
-            className="mt-4 inline-flex min-h-12 items-center font-display text-[min(var(--text-3xl),9vw)] text-action lining-nums hover:underline"
+            className="mt-4 flex w-fit min-h-12 items-center font-display text-[min(var(--text-3xl),9vw)] text-action lining-nums hover:underline"
           >
             {firm.phone.display}
           </a>
