@@ -63,7 +63,7 @@ function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
         </>
       )}
       <Lines heading={hotlines.heading} lines={hotlines.lines} />
-      <div>
+      <div className="measure">
         <p className="font-semibold">{court.heading}</p>
         <Facts facts={court.facts} />
         <p className="mt-3">{address.text}</p>

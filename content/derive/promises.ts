@@ -18,4 +18,4 @@ export function ifFree(text: string, otherwise = ''): string {
 }
 
 /** The label of buttons that lead to the form. */
-export const requestConsultation = ifFree('Request Free Consultation', 'Request a Consultation');
+export const requestConsultation = ifFree('Request Free Consultation', 'Request a consultation');
