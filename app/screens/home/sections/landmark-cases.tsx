@@ -21,7 +21,7 @@ function Thumbnail({ of, className }: { of: CaseCard; className: string }) {
       height="320"
       loading="lazy"
       decoding="async"
-      className={`w-full bg-[light-dark(var(--color-band-deep),var(--color-ground))] object-cover transition-opacity ${className}`}
+      className={`w-full bg-band-deep object-cover transition-opacity ${className}`}
     />
   );
 }
@@ -34,7 +34,7 @@ function Case({ item, leading = false }: CaseProps) {
         {leading && (
           <Thumbnail
             of={item}
-            className="mb-6 hidden aspect-2/1 group-hover:opacity-85 md:block lg:aspect-auto lg:h-120 lg:object-contain"
+            className="mb-6 hidden aspect-2/1 group-hover:opacity-85 md:block lg:aspect-auto lg:h-107 lg:object-contain xl:h-120"
           />
         )}
         {item.badge && (
