@@ -12,7 +12,7 @@ import type { Ask } from './operations/copy-site.ts';
 import { createPageWarmer, WARM_CHECK_MS } from './operations/warm-pages.ts';
 import { createMailer } from './outbox/mailer.ts';
 import { createAnswerCache } from './pages/answer-cache.ts';
-import type { PageScripts } from './pages/late-hydration.ts';
+import type { PageScripts } from './pages/delay-hydration.ts';
 import { createPages } from './pages/pages.ts';
 import { startDatabase, startFailure, whenDatabaseAnswers } from './platform/database/start-database.ts';
 import { closeHttpServer, createHttpServer } from './platform/http/node-server.ts';

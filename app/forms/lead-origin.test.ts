@@ -89,4 +89,11 @@ describe('the first page of a visit', () => {
     visit({ getItem: () => 'first', setItem });
     expect(setItem).not.toHaveBeenCalled();
   });
+
+  test('is not stored where the visitor denies storage', () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(() => visit({ getItem: deny, setItem: deny })).not.toThrow();
+  });
 });

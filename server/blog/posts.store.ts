@@ -38,7 +38,10 @@ export function toSummary<Row extends { categories: string; tags: string }>(row:
   };
 }
 
-/** The condition for visible rows of `posts`, of `post_terms` or of an alias of them. */
+/**
+ * The condition for visible rows of `posts`, of `post_terms` or of an alias of them. A scheduled post becomes visible by
+ * the time alone; blog-version.ts then empties the page cache.
+ */
 export function isVisible(table: string, at: VisibleAt) {
   if (at === null) return sql<boolean>`true`;
   const [status, publishedAt] = [sql.ref(`${table}.status`), sql.ref(`${table}.published_at`)];

@@ -25,7 +25,7 @@ export interface Mailer {
 export class MailError extends Error {
   /** nodemailer's error code, which contains no e-mail address. */
   readonly code: string;
-  /** The server has rejected this mail for good (5xx); trying again is of no use. */
+  /** The server has rejected this mail for good (5xx): outbox-worker.ts does not try again. */
   readonly permanent: boolean;
   /** The whole mail was sent and the server's answer was lost. */
   readonly possiblyAccepted: boolean;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress } from './compress.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { delayHydration } from './late-hydration.ts';
+import { delayHydration } from './delay-hydration.ts';
 
 const NONCE = 'known-to-this-process';
 const bootstrap = 'import "/assets/a.js";\nimport("/assets/entry.js");';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { chooseEncoding, compress } from './compress.ts';
 import { type PolicySources, withPolicy } from './content-security-policy.ts';
-import { delayHydration, type PageScripts } from './late-hydration.ts';
+import { delayHydration, type PageScripts } from './delay-hydration.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readPageUrl } from './page-url.ts';
 

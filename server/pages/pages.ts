@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Services } from '../services.ts';
 import { configuredNumbers, configuredServices } from './configured-services.ts';
-import type { PageScripts } from './late-hydration.ts';
+import type { PageScripts } from './delay-hydration.ts';
 import { createNotFoundKinds } from './not-found-kinds.ts';
 import { createPagesVersion } from './page-cache.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';

@@ -15,7 +15,10 @@ interface StaffMutationOptions<Answer> {
   onSuccess?: (answer: Answer) => void;
 }
 
-/** A mutation of the staff API; resolves with the parsed JSON of the answer, null for an empty body. */
+/**
+ * A mutation of the staff API; resolves with the parsed JSON of the answer, null for an empty body. A failure is shown by
+ * report-failure.ts, to which the query client passes every error.
+ */
 export function useStaffMutation<Answer = null>(options: StaffMutationOptions<Answer> = {}) {
   const client = useQueryClient();
   return useMutation({

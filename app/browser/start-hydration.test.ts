@@ -1,35 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPage } from './page-starter.ts';
+import { startHydration } from './start-hydration.ts';
 
-/** The parts of a page that the starter uses. */
-function openPage({ readyState = 'loading', denyStorage = false } = {}) {
+/** The parts of a page that starting its hydration uses. */
+function openPage({ readyState = 'loading' } = {}) {
   const events = new EventTarget();
   const started: string[] = [];
-  const stored = new Map<string, string>();
   let idle: (() => void) | undefined;
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
     idle = callback;
   });
-  vi.stubGlobal('location', { href: 'https://firm.example/' });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => {
-      if (denyStorage) throw new DOMException('denied', 'SecurityError');
-      return stored.get(key) ?? null;
-    },
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
   vi.stubGlobal('document', {
     readyState,
-    referrer: 'https://search.example/',
     getElementById: () => ({ textContent: 'import("/assets/entry.js")' }),
     createElement: () => ({ type: '', textContent: '', remove() {} }),
     head: { append: ({ textContent }: { textContent: string }) => started.push(textContent) },
   });
   return {
     started,
-    stored,
     fire: (name: string) => events.dispatchEvent(new Event(name)),
     idle: () => idle?.(),
   };
@@ -41,10 +30,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the page starter', () => {
-  it('starts a public page after load, once the browser is idle', () => {
+describe('hydration', () => {
+  it('starts after load, once the browser is idle', () => {
     const page = openPage();
-    startPage();
+    startHydration();
     page.idle();
     expect(page.started).toEqual([]);
     page.fire('load');
@@ -54,7 +43,7 @@ describe('the page starter', () => {
 
   it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('starts at the first %s, and once', (name) => {
     const page = openPage();
-    startPage();
+    startHydration();
     page.fire(name);
     page.fire(name);
     page.fire('load');
@@ -65,23 +54,10 @@ describe('the page starter', () => {
   it('starts 200 ms after load in browsers without idle callbacks', () => {
     const page = openPage({ readyState: 'complete' });
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-    startPage();
+    startHydration();
     vi.advanceTimersByTime(199);
     expect(page.started).toHaveLength(0);
     vi.advanceTimersByTime(1);
-    expect(page.started).toHaveLength(1);
-  });
-
-  it('stores the first page of the visit', () => {
-    const page = openPage();
-    startPage();
-    expect(page.stored.get('first-visit')).toContain('https://firm.example/');
-  });
-
-  it('starts where the visitor denies storage', () => {
-    const page = openPage({ readyState: 'complete', denyStorage: true });
-    startPage();
-    page.idle();
     expect(page.started).toHaveLength(1);
   });
 });

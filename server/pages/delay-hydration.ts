@@ -1,6 +1,6 @@
 /** The scripts within a public page. */
 export interface PageScripts {
-  /** app/entry.page.ts, in every page. */
+  /** app/entry.page.ts, in every page: starts hydration (app/browser/start-hydration.ts). */
   start: string;
   /** app/entry.leave.ts, in a page with the quick exit. */
   leave: string;

@@ -1,13 +1,9 @@
-import { storeFirstVisit } from '../forms/lead-origin.ts';
-import { watchForReturning } from './after-leaving.ts';
 import { whenLoadedAndIdle } from './after-load.ts';
 
 const FIRST_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Hydrates the page after `load` when the browser is idle, or at the first touch, key or focus. */
-export function startPage(): void {
-  watchForReturning();
-  storeFirstVisit();
+export function startHydration(): void {
   let started = false;
   const start = () => {
     if (started) return;
