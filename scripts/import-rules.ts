@@ -130,7 +130,7 @@ export const ROOMS: Room[] = [
   },
   {
     name: 'server composition',
-    files: /^server\/(main|app|services|lifecycle|production|text-worker)\.ts$/,
+    files: /^server\/(main|app|services|lifecycle|production|text-tasks|text-worker)\.ts$/,
     imports: ['server/', 'app/context.ts', 'content/', 'contract/'],
     types: ['app/'],
     packages: NOT_KYSELY,

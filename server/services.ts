@@ -14,8 +14,6 @@ import { createVisitCounts } from './analytics/visit-counts.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createBlogServices } from './blog/blog-services.ts';
 import { withAbsoluteUrls } from './blog/html/absolute-urls.ts';
-import { pageHtml } from './blog/html/page-html.ts';
-import { storedHtml } from './blog/html/stored-html.ts';
 import { typographic } from './blog/html/typography.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
 import { keepRevision } from './blog/revisions.store.ts';
@@ -48,6 +46,8 @@ import { readDatabaseState } from './platform/database/database-state.store.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
 import { createRateLimits } from './platform/rate-limits.store.ts';
+import { createTextThread } from './platform/text-thread.ts';
+import { textTasks } from './text-tasks.ts';
 import { createImporter } from './wordpress/importer.ts';
 import { followRenamed } from './wordpress/merge/renamed-terms.store.ts';
 
@@ -100,12 +100,13 @@ export function createServices(options: ServicesOptions) {
   const visitCountsStore = createVisitCountsStore(db);
   const visitCounts = createVisitCounts({ store: visitCountsStore, clock, log });
   const { images, storePicture } = createSitePictures(options, options);
-  const htmlOfPage = ({ content, featuredImage }: Post) =>
-    pageHtml(content, {
-      describePicture: images.describe,
-      siteUrl: env.siteUrl,
-      firstIsEager: featuredImage === null,
-    });
+  const openTextThread = () =>
+    createTextThread(new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url), textTasks);
+  const texts = openTextThread();
+  const htmlOfPage = ({ content, featuredImage }: Post) => {
+    const text = { content, siteUrl: env.siteUrl, firstIsEager: featuredImage === null };
+    return texts.run('pageHtml', text, { describePicture: images.describe });
+  };
   const mediaStore = createMediaStore(db, contentVersion.bump, () => clock().toISOString());
   const mediaLibrary = createMediaLibrary({
     folder: join(env.dataDir, 'media'),
@@ -120,6 +121,7 @@ export function createServices(options: ServicesOptions) {
     reservedSlugs,
     isShown: shownPages.blog,
     onNothingFound: visitCounts.recordSearch,
+    prepareHtml: (content) => texts.run('storedHtml', { content }, {}),
     media: { ...mediaStore, removeDiscarded: mediaLibrary.removeDiscarded },
     followImported: followRenamed,
     indexNowEndpoint: options.indexNowEndpoint,
@@ -199,8 +201,7 @@ export function createServices(options: ServicesOptions) {
     db,
     env,
     blog,
-    prepareHtml: storedHtml,
-    textWorker: new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url),
+    openTextThread,
     acceptFile,
     clock,
     log,

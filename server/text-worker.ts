@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { storedHtml } from './blog/html/stored-html.ts';
-import { serveTexts } from './wordpress/convert/text-thread.ts';
+import { serveTexts } from './platform/text-thread.ts';
+import { textTasks } from './text-tasks.ts';
 
-/** The thread that converts long texts of imports. */
-if (parentPort) serveTexts(parentPort, storedHtml);
+/** The thread that works on long texts of posts. */
+if (parentPort) serveTexts(parentPort, textTasks);

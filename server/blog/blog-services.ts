@@ -9,7 +9,7 @@ import { createRevisionStore } from './revisions.store.ts';
 import { createTerms, type TermsOptions } from './terms.ts';
 
 interface BlogParts
-  extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound'>,
+  extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound' | 'prepareHtml'>,
     Pick<PostEditingOptions, 'media'>,
     Pick<TermsOptions, 'followImported'> {
   isShown: boolean;

@@ -201,7 +201,7 @@ export function createPostEditing(options: PostEditingOptions) {
     async preview(fields: PostFields, id: string | null): Promise<string> {
       const stored = id !== null && isStorable(id) ? await store.find(id) : null;
       const now = clock();
-      const post = blog.preview(withFields(stored?.post ?? newPost(now), fields, now));
+      const post = await blog.preview(withFields(stored?.post ?? newPost(now), fields, now));
       const token = randomBytes(24).toString('base64url');
       const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS).toISOString();
       await store.keepPreview(sha256(token), post, expiresAt);

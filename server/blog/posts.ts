@@ -6,10 +6,17 @@ import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { isStorable } from '../platform/storable.ts';
 import { createBlogVersion } from './blog-version.ts';
+import { storedHtml } from './html/stored-html.ts';
 import { createMoveReserved } from './post-slugs.store.ts';
 import { createPostUrlStore, type PostUrl } from './post-urls.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
-import { type PostToSave, type PostWithHtml, preparePost } from './prepare-post.ts';
+import {
+  type PostToSave,
+  type PostWithHtml,
+  type PreparedHtml,
+  type PreparedPost,
+  preparePost,
+} from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import {
   createSavePostsStore,
@@ -69,7 +76,7 @@ export interface Blog {
   /** Makes saved posts visible at once in this process. */
   refresh(): void;
   /** The post as `save` would store it. */
-  preview(post: PostToSave): Post;
+  preview(post: PostToSave): Promise<Post>;
   /** The number of all posts, whatever their state. */
   count(): Promise<number>;
   addresses: {
@@ -102,6 +109,7 @@ export interface BlogOptions {
   isShown?: boolean;
   /** Called with each search of a visitor, of all categories, that finds nothing. */
   onNothingFound?: (search: string) => void;
+  prepareHtml?: (html: string) => Promise<PreparedHtml>;
   clock: () => Date;
 }
 
@@ -117,6 +125,7 @@ export function createBlog({
   reservedSlugs,
   isShown = true,
   onNothingFound = () => {},
+  prepareHtml = async (html) => storedHtml(html),
   clock,
 }: BlogOptions): Blog {
   const { db, dialect } = connection;
@@ -136,6 +145,13 @@ export function createBlog({
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
+
+  async function prepare(post: PostWithHtml): Promise<PreparedPost> {
+    return preparePost({
+      ...post,
+      html: post.html ?? (await prepareHtml(post.content.replaceAll('\0', ''))),
+    });
+  }
 
   /** Caches by the blog's version. `read` takes the time again, so that no answer is older than its version. */
   async function cached<T extends object>(key: string, read: () => Promise<T>): Promise<T> {
@@ -217,8 +233,8 @@ export function createBlog({
     },
     staff: { find: staff.find, list: ({ status = 'all', ...query }) => readers[status].list(query) },
     version,
-    preview(post) {
-      const { titleWords: _, words: __, ...prepared } = preparePost(post);
+    async preview(post) {
+      const { titleWords: _, words: __, ...prepared } = await prepare(post);
       return { ...prepared, id: prepared.id ?? '' };
     },
     refresh: contentVersion.forget,
@@ -228,11 +244,10 @@ export function createBlog({
       return moved;
     },
     async save(posts, { onlyIntoEmpty = false, refresh = true, ...options } = {}) {
-      const prepare = (given: readonly PostWithHtml[]) => given.map((post) => preparePost(post));
       const prepared =
         typeof posts === 'function'
-          ? async (trx: Parameters<typeof posts>[0]) => prepare(await posts(trx))
-          : prepare(posts);
+          ? async (trx: Parameters<typeof posts>[0]) => (await posts(trx)).map(preparePost)
+          : await Promise.all(posts.map(prepare));
       const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, ...options });
       if (refresh) contentVersion.forget();
       return saved;

@@ -4,6 +4,9 @@ import { parseAccept } from 'hono/utils/accept';
 
 /** Level 10 is 10% smaller than 6, in some 50 ms on another thread, once for a cached page. */
 const BROTLI_QUALITY = 10;
+/** Level 10 would take a megabyte more than a second. */
+const LARGE_BYTES = 1024 * 1024;
+const BROTLI_QUALITY_OF_LARGE = 5;
 const GZIP_LEVEL = 6;
 
 export type Encoding = 'br' | 'gzip';
@@ -15,7 +18,8 @@ export async function compress(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(body, { level: GZIP_LEVEL }));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]:
+      body.byteLength > LARGE_BYTES ? BROTLI_QUALITY_OF_LARGE : BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   return new Uint8Array(await promisify(brotliCompress)(body, { params }));

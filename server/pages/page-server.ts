@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
+import { ARTICLE_PLACE } from '../../contract/article-place.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { type PolicySources, withPolicy } from './content-security-policy.ts';
 import { delayHydration, type PageScripts } from './delay-hydration.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readPageUrl } from './page-url.ts';
+import { DATA_SUFFIX } from './path-spelling.ts';
 
 export interface RenderOptions {
   prerender: boolean;
@@ -11,6 +13,8 @@ export interface RenderOptions {
   clientAddress: string;
   /** For the site's own inline scripts. */
   scriptNonce: string;
+  /** Keeps the HTML of an article out of the rendering of its document, which works on the page as a whole. */
+  setAside: (html: string) => string;
 }
 
 export interface PageServerOptions {
@@ -61,18 +65,30 @@ export function createPageServer(options: PageServerOptions) {
 
   async function renderPage(
     request: Request,
-    renderOptions: Omit<RenderOptions, 'scriptNonce'>,
+    renderOptions: Omit<RenderOptions, 'scriptNonce' | 'setAside'>,
   ): Promise<RenderedPage> {
-    const answer = await render(request, { ...renderOptions, scriptNonce });
     const { pathname } = new URL(request.url);
+    let article = '';
+    const setAside = (html: string) => {
+      article = html;
+      return ARTICLE_PLACE;
+    };
+    const answer = await render(request, {
+      ...renderOptions,
+      scriptNonce,
+      setAside: DATA_SUFFIX.test(pathname) ? (html) => html : setAside,
+    });
     const headers = headersOf(answer, request);
     let body: Uint8Array<ArrayBuffer>;
-    if (hardened && headers['Content-Type']?.startsWith('text/html')) {
-      const rendered = await answer.text();
-      const page = isAdmin(pathname) ? rendered : delayHydration(rendered, scriptNonce, pageScripts);
-      const { html, policy } = withPolicy(page, scriptNonce, policySources);
-      headers['Content-Security-Policy'] = policy;
-      body = new TextEncoder().encode(html);
+    if (headers['Content-Type']?.startsWith('text/html')) {
+      let page = await answer.text();
+      if (hardened) {
+        if (!isAdmin(pathname)) page = delayHydration(page, scriptNonce, pageScripts);
+        const { html, policy } = withPolicy(page, scriptNonce, policySources);
+        headers['Content-Security-Policy'] = policy;
+        page = html;
+      }
+      body = new TextEncoder().encode(page.replace(ARTICLE_PLACE, () => article));
     } else {
       body = new Uint8Array(await answer.arrayBuffer());
     }
@@ -94,7 +110,7 @@ export function createPageServer(options: PageServerOptions) {
       if (cached) return send(cached, request);
       // Not rendered, and so without the headers that its HTML determines (RFC 9110, section 9.3.2).
       const head = new Request(url, { method: 'HEAD' });
-      const answer = await render(head, { ...renderOptions, scriptNonce });
+      const answer = await render(head, { ...renderOptions, scriptNonce, setAside: (html) => html });
       return new Response(null, { status: answer.status, headers: headersOf(answer, head) });
     }
     const renderNow = () => renderPage(new Request(url), renderOptions);

@@ -1,6 +1,7 @@
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PostedKind, pageRequestContext } from '../../app/context.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
+import type { Post } from '../../contract/blog.ts';
 import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
@@ -48,9 +49,10 @@ export function createPages({
 
   async function render(
     request: Request,
-    { prerender, clientAddress, scriptNonce }: RenderOptions,
+    { prerender, clientAddress, scriptNonce, setAside }: RenderOptions,
   ): Promise<Response> {
     const context = new RouterContextProvider();
+    const withoutText = (post: Post | null) => post && { ...post, content: setAside(post.content) };
     context.set(pageRequestContext, {
       prerender,
       scriptNonce,
@@ -60,8 +62,11 @@ export function createPages({
       configured: configuredServices(env),
       configuredNumbers: configuredNumbers(env),
       defaultCredentials: (await showsDefaults(request)) ? { username, password } : null,
-      blog: services.blogPages,
-      findPreview: services.findPreview,
+      blog: {
+        ...services.blogPages,
+        find: async (slug) => withoutText(await services.blogPages.find(slug)),
+      },
+      findPreview: async (token) => withoutText(await services.findPreview(token)),
       changedPages: await services.pageTags.current(),
       describePicture: services.images.describe,
       today: firmDay(clock()),

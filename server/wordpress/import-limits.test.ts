@@ -5,10 +5,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { POST_MAX_BYTES, postFieldsSchema } from '../../contract/posts.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { startWordPress } from '../../tests/support/wordpress-site.ts';
-import { storedHtml } from '../blog/html/stored-html.ts';
 import { acceptFile } from '../media/accept-file.ts';
+import { createTextThread } from '../platform/text-thread.ts';
+import { textTasks } from '../text-tasks.ts';
 import { createMediaCopy } from './convert/media-copy.ts';
-import { createTextThread } from './convert/text-thread.ts';
 import { createSafeFetch } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
@@ -69,11 +69,15 @@ it('a long text is converted in its thread as a short one is here, with its pict
 
 it('a text that would keep the thread for ever is given up, and the next ones are converted', async () => {
   const file = new URL('../text-worker.ts', import.meta.url);
-  const texts = createTextThread(file, storedHtml, new AbortController().signal, 5000);
+  const texts = createTextThread(file, textTasks, 5000);
   onTestFinished(() => texts.close());
   const none = { media: async () => [], attachedMedia: async () => [], copy: async () => null };
   const convert = (content: string) =>
-    texts.convert({ content, wpId: 1, isRendered: true, siteUrl: 'http://old.example', link: '' }, none);
+    texts.run(
+      'convert',
+      { content, wpId: 1, isRendered: true, siteUrl: 'http://old.example', link: '' },
+      none,
+    );
   await expect(convert('<b><i><a href="/">'.repeat(200_000))).rejects.toThrow('too intricate');
   for (const count of [10_000, 11_000, 12_000]) {
     const { html } = await convert('<p>Text</p>'.repeat(count));

@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { TermKind } from '../../contract/terms.ts';
 import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
-import type { PrepareHtml } from '../blog/prepare-post.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { IntricateText } from '../platform/text-thread.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
+import type { ConvertText, TextThread } from './convert/convert-text.ts';
 import { createMediaCopy, type MediaCopyOptions } from './convert/media-copy.ts';
-import { createTextThread } from './convert/text-thread.ts';
 import {
   finishReport,
   type ImportReportsStore,
@@ -51,9 +51,7 @@ export interface ImportTools
     Pick<MediaCopyOptions, 'acceptFile'> {
   reports: Pick<ImportReportsStore, 'add'>;
   blog: Pick<Blog, 'save' | 'refresh'>;
-  prepareHtml: PrepareHtml;
-  /** The file of the thread for long texts. */
-  textWorker: URL;
+  openTextThread: () => TextThread;
   fetch: SafeFetch;
   mediaFolder: string;
 }
@@ -78,10 +76,14 @@ export class ImportCancelled extends Error {
  */
 export async function runImport(task: ImportTask, tools: ImportTools): Promise<ImportAnswer> {
   const { id, described, open, dryRun, beside = false, ask, onStart, onProgress, signal } = task;
-  const { posts, reports, blog, prepareHtml, textWorker, mediaFolder: folder, clock, log } = tools;
+  const { posts, reports, blog, mediaFolder: folder, clock, log } = tools;
   const startedAt = clock().toISOString();
   const draft = startReport();
-  const texts = createTextThread(textWorker, prepareHtml, signal);
+  const texts = tools.openTextThread();
+  const convert: ConvertText = (text, calls) =>
+    texts.run('convert', text, calls, signal).catch((error: unknown) => {
+      throw error instanceof IntricateText ? new ImportError(error.message) : error;
+    });
   let source: WordPressSource | null = null;
   let counts: PostCounts | null = null;
   let failure: unknown = null;
@@ -89,7 +91,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
     const opened = await open();
     source = opened;
     const write = createPostWriter({
-      ...{ ...tools, source, draft, dryRun, convert: texts.convert },
+      ...{ ...tools, source, draft, dryRun, convert },
       media: createMediaCopy({ ...tools, folder, signal }),
       async findOrigin(first) {
         const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);

@@ -11,11 +11,11 @@ import {
   type WordPressSource,
   type WordPressTerm,
 } from '../wordpress-post.ts';
+import type { ConvertText } from './convert-text.ts';
 import { createLinks } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { galleryMedia } from './shortcode-html.ts';
 import { attributesOf } from './shortcodes.ts';
-import type { ConvertText } from './text-thread.ts';
 
 export interface ConvertedPost {
   /** Without the fields that the source omits. */

@@ -3,10 +3,10 @@ import type { Blog } from '../../blog/posts.ts';
 import type { PostWithHtml } from '../../blog/prepare-post.ts';
 import type { Log } from '../../platform/log.ts';
 import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from '../convert/convert-post.ts';
+import type { ConvertText } from '../convert/convert-text.ts';
 import { createLinks, decodedSlug } from '../convert/links.ts';
 import type { MediaCopy } from '../convert/media-copy.ts';
 import { mediaNames, mediaPath } from '../convert/media-path.ts';
-import type { ConvertText } from '../convert/text-thread.ts';
 import type { ReportDraft } from '../import-reports.store.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
 import type {

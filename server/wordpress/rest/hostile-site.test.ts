@@ -9,9 +9,10 @@ import { firm } from '#firm/identity.ts';
 import { openPostgres } from '../../../tests/support/each-database.ts';
 import { openImportSite } from '../../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../../tests/support/wordpress-site.ts';
-import { storedHtml } from '../../blog/html/stored-html.ts';
 import { acceptFile } from '../../media/accept-file.ts';
 import { createLog } from '../../platform/log.ts';
+import { createTextThread } from '../../platform/text-thread.ts';
+import { textTasks } from '../../text-tasks.ts';
 import { createImporter } from '../importer.ts';
 
 const isPosts = (url: URL) => url.pathname.endsWith('/wp/v2/posts');
@@ -113,8 +114,7 @@ describe('an import from a site that', () => {
         wordpress: { siteUrl: '', exportFile: '', allowedHosts: [site.wordpress.host] },
       },
       blog: site.services.blog,
-      prepareHtml: storedHtml,
-      textWorker: new URL('../../text-worker.ts', import.meta.url),
+      openTextThread: () => createTextThread(new URL('../../text-worker.ts', import.meta.url), textTasks),
       acceptFile,
       clock: () => site.state.now,
       log: createLog({ level: 'silent' }),

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
+import { ARTICLE_PLACE } from '../../../../contract/article-place.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
@@ -10,6 +12,13 @@ const inCategory = (name: string) => paths.blogList({ page: 1, search: '', categ
 /** The article's HTML between its categories and its tags. */
 export function Body({ post }: { post: Post }) {
   const { categories, content, tags, publishedAt, modifiedAt } = post;
+  const html = useMemo(
+    () =>
+      content === ARTICLE_PLACE && typeof document !== 'undefined'
+        ? (document.querySelector('.article-body')?.innerHTML ?? '')
+        : content,
+    [content],
+  );
   const [published, modified] = [publishedAt, modifiedAt ?? publishedAt].map((instant) =>
     firmLongDate(new Date(instant)),
   );
@@ -26,7 +35,7 @@ export function Body({ post }: { post: Post }) {
       )}
       {/* Sanitized when it is saved. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-      <div className="article-body" dir="auto" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="article-body" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       <p className="article-note">
         {modified !== published && (
           <>

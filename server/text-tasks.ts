@@ -1,0 +1,15 @@
+import { pageHtml } from './blog/html/page-html.ts';
+import type { ResponsivePictureOptions } from './blog/html/responsive-pictures.ts';
+import { storedHtml } from './blog/html/stored-html.ts';
+import { convertText, type TextCalls, type TextToConvert } from './wordpress/convert/convert-text.ts';
+
+type PictureCalls = Pick<ResponsivePictureOptions, 'describePicture'>;
+type TextOfPage = { content: string } & Omit<ResponsivePictureOptions, keyof PictureCalls>;
+
+/** Work on the text of a post, for which requests would wait where it is long. */
+export const textTasks = {
+  convert: (text: TextToConvert, calls: TextCalls) => convertText(text, calls, storedHtml),
+  pageHtml: ({ content, ...options }: TextOfPage, calls: PictureCalls) =>
+    pageHtml(content, { ...options, ...calls }),
+  storedHtml: ({ content }: { content: string }, _: object) => storedHtml(content),
+};
