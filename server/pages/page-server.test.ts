@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPageServer } from './page-server.ts';
 
-const documentWith = (nonce: string) =>
-  `<html><head></head><body><script nonce="${nonce}" type="module" async="">import("/a.js");</script></body></html>`;
+const ARTICLE = '<p>$& An article</p>';
+const documentWith = (nonce: string, article: string) =>
+  `<html><head></head><body>${article}<script nonce="${nonce}">context("${article.replaceAll('<', '\\u003c')}")</script><script nonce="${nonce}" type="module" async="">import("/a.js");</script></body></html>`;
 const CHROME = 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36';
 
 interface Rendered {
@@ -16,7 +17,7 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
   const rendered: Rendered[] = [];
   const state = { version: '1', held: Promise.resolve() };
   const server = createPageServer({
-    render: async ({ url, method }, { scriptNonce, ...options }) => {
+    render: async ({ url, method }, { scriptNonce, setAside, ...options }) => {
       rendered.push({ url, method, ...options });
       await state.held;
       if (url.includes('old-name'))
@@ -24,7 +25,8 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
       const status = /missing|unknown/.test(url) ? 404 : 200;
       const headers = new Headers({ 'Content-Type': contentType });
       if (url.includes('.data')) headers.set('X-Remix-Response', 'yes');
-      return new Response(documentWith(scriptNonce), { status, headers });
+      const article = setAside(ARTICLE);
+      return new Response(documentWith(scriptNonce, article), { status, headers });
     },
     siteUrl: 'https://firm.example',
     routeIds: new Set(['fees']),
@@ -201,6 +203,14 @@ describe('page server', () => {
     await get('/');
     await get(path, { 'User-Agent': agent });
     expect(rendered.map(({ prerender }) => prerender)).toEqual([false, true]);
+  });
+
+  it('has an article once in its document, character by character, and in the data of a client navigation', async () => {
+    const { get } = open();
+    const document = await (await get('/an-article/')).text();
+    expect(document.split('An article')).toHaveLength(2);
+    expect(document).toContain(`<body>${ARTICLE}<script>`);
+    expect(await (await get('/an-article.data')).text()).toContain(ARTICLE);
   });
 
   it('answers 304 to a browser that has the page, per encoding', async () => {

@@ -85,3 +85,26 @@ test('the popular topics of an article lead somewhere before there are posts on 
     expect([href, (await request.get(site.url + href)).status()]).toEqual([href, 200]);
   }
 });
+
+test('a long article is complete, and HEAD answers with its headers', async ({ request, startSite }) => {
+  const own = await startSite();
+  const content = Array.from({ length: 5000 }, (_, number) => `<p>The paragraph "${number}" of it.</p>`).join(
+    '',
+  );
+  await publish(own, [samplePost('A long one', { content })]);
+  const url = `${own.url}/a-long-one/`;
+  const head = await request.head(url);
+  const page = await request.get(url);
+  expect([head.status(), page.status()]).toEqual([200, 200]);
+  const shared = ({ 'content-type': type, 'cache-control': caching, vary }: Record<string, string>) => [
+    type,
+    caching,
+    vary,
+  ];
+  expect(shared(head.headers())).toEqual(shared(page.headers()));
+  expect(await head.body()).toHaveLength(0);
+  const { main } = await readPage(request, url);
+  const paragraphs = textsIn(main, '.article-body > p');
+  expect(paragraphs).toHaveLength(5000);
+  expect(paragraphs.at(-1)).toBe('The paragraph “4999” of it.');
+});

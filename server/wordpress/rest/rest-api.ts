@@ -52,7 +52,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
           status: answer.status,
           body,
           records: Array.isArray(body) ? body.filter(isRecord) : [],
-          /** Of an error of WordPress. */
+          /** The name by which WordPress tells an error, such as `rest_no_route`; empty without one. */
           code: isRecord(body) ? String(body.code ?? '') : '',
           seen,
           /** Null: not stated. */
