@@ -65,9 +65,10 @@ function setContents(body: ParentNode): void {
     .find((all) => all.length >= HEADINGS_MIN);
   if (!listed) return;
   const taken = new Set(elementsIn(body).map((element) => attribute(element, 'id')));
+  const numbers = new Map<string, number>();
   const list = createElement('ol', {});
   for (const heading of listed) {
-    const link = createElement('a', { href: `#${encodeURIComponent(idOf(heading, taken))}` });
+    const link = createElement('a', { href: `#${encodeURIComponent(idOf(heading, taken, numbers))}` });
     defaultTreeAdapter.insertText(link, textIn(heading).trim());
     append(list, append(createElement('li', {}), link));
   }
@@ -85,13 +86,21 @@ function setContents(body: ParentNode): void {
   insertBefore(body, append(contents, fold), body.childNodes[0]);
 }
 
-/** The heading's own id, or one of its text. */
-function idOf(heading: Element, taken: Set<string | undefined>): string {
+/**
+ * The heading's own id, or one of its text.
+ * @param numbers the last one of each text
+ */
+function idOf(heading: Element, taken: Set<string | undefined>, numbers: Map<string, number>): string {
   const own = attribute(heading, 'id');
   if (own) return own;
   const base = articleId(termSlug(textIn(heading)) || 'part');
   let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  let number = numbers.get(base) ?? 1;
+  while (taken.has(id)) {
+    number += 1;
+    id = `${base}-${number}`;
+  }
+  numbers.set(base, number);
   taken.add(id);
   heading.attrs.push({ name: 'id', value: id });
   return id;
