@@ -37,18 +37,22 @@ export function createTextThread<Tasks extends TextTasks>(file: URL, tasks: Task
     const { port1, port2 } = new MessageChannel();
     const abort = () => reject(signal?.reason);
     const fail = () => reject(new IntricateText('Its text is too intricate to be converted.'));
-    let calling = 0;
-    // The time of calls does not count.
+    // The time of the thread's start and of calls does not count.
+    let calling = 1;
+    const called = () => {
+      calling--;
+      timer.refresh();
+    };
     const timer = setTimeout(() => (calling > 0 ? timer.refresh() : fail()), timeMs);
-    const called = calls as Record<string, (given: never) => Promise<unknown>>;
+    const functions = calls as Record<string, (given: never) => Promise<unknown>>;
     port1.on('message', (message: Message) => {
-      if ('result' in message) resolve(message.result);
+      if ('begun' in message) called();
+      else if ('result' in message) resolve(message.result);
       else if ('failed' in message) reject(new Error(message.failed));
       else {
         calling++;
-        called[message.call]?.(message.args).then((value) => {
-          calling--;
-          timer.refresh();
+        functions[message.call]?.(message.args).then((value) => {
+          called();
           message.answer.postMessage(value);
         }, reject);
       }
@@ -107,6 +111,7 @@ export function serveTexts(thread: MessagePort, tasks: TextTasks): void {
       return value;
     };
     const calls = Object.fromEntries(names.map((name: string) => [name, call(name)]));
+    port.postMessage({ begun: true });
     try {
       port.postMessage({ result: await tasks[task]?.(text as never, calls as never) });
     } catch (error) {
