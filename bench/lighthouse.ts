@@ -99,7 +99,11 @@ try {
   for (const path of PATHS)
     for (const [edition, setting] of Object.entries(EDITIONS)) {
       const reports: Report[] = [];
-      for (let run = 1; run <= RUNS; run++) reports.push(await audit(site.url + path, setting, chromium));
+      for (let run = 1; run <= RUNS; run++) {
+        const auditPage = () => audit(site.url + path, setting, chromium);
+        // Lighthouse misses the begin of a load now and then.
+        reports.push(await auditPage().catch(auditPage));
+      }
       print(`${path} (${edition})`, reports);
     }
 } finally {
