@@ -144,7 +144,7 @@ export default defineConfig({
                 // As files of their own they would lengthen the route table, which every page loads.
                 {
                   name: 'staff',
-                  test: /admin[\\/](kit[\\/](act-alert|dialog|fold-summary|format|search-form|tool-button|use-address-choice|use-focus-refused)|requests[\\/]filter-fields)\.tsx?$/,
+                  test: /admin[\\/]kit[\\/](dialog|filter-fields|fold-summary|format|search-form|tool-button)\.tsx?$/,
                 },
               ],
             },
