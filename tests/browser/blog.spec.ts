@@ -1,5 +1,7 @@
 import { firm } from '#firm/identity.ts';
+import { samplePost } from '../support/test-posts.ts';
 import { callsFor, heading, pages, results, search, sidebar, titles } from './blog-list.ts';
+import { publish } from './blog-posts.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('a topic is only highlighted, and reveals the one link that leads to its posts', async ({ page }) => {
@@ -128,6 +130,23 @@ test('while the list is on its way, the page says that it loads', async ({ page 
   await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(results(page).getByRole('status')).toHaveText('');
   await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a list has the quotation marks of a page, whether it came with the page or from the call', async ({
+  page,
+  request,
+  site,
+}) => {
+  await publish(site, [samplePost('The "zebra" clause in a parent\'s plan')]);
+  const total = async () => (await (await request.get('/api/blog/posts?search=zebra')).json()).total;
+  await expect.poll(total).toBe(1);
+  await page.goto('/blog/');
+  await hydrated(page);
+  for (const open of [() => search(page, 'zebra'), () => page.reload()]) {
+    await open();
+    await expect(titles(page)).toHaveText(['The “zebra” clause in a parent’s plan']);
+    await expect(results(page)).toContainText('In short: The “zebra” clause in a parent’s plan');
+  }
 });
 
 test('what cannot be loaded says so, and Try Again brings it', async ({ page, problems }) => {
