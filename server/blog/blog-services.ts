@@ -9,9 +9,9 @@ import { createRevisionStore } from './revisions.store.ts';
 import { createTerms, type TermsOptions } from './terms.ts';
 
 interface BlogParts
-  extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound' | 'prepareHtml'>,
+  extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound'>,
     Pick<PostEditingOptions, 'media'>,
-    Pick<TermsOptions, 'followImported'> {
+    Pick<TermsOptions, 'followImported' | 'prepareHtml'> {
   isShown: boolean;
   /** The URL to which new posts are submitted. */
   indexNowEndpoint: string | undefined;
@@ -44,6 +44,6 @@ export function createBlogServices({ connection, env, clock, log }: Context, par
       onChange: contentVersion.forget,
       clock,
     }),
-    terms: createTerms({ connection, contentVersion, followImported, clock }),
+    terms: createTerms({ ...parts, connection, clock }),
   };
 }

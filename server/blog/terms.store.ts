@@ -12,7 +12,7 @@ import {
 import type { Database } from '../platform/database/schema.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { storedHtml } from './html/stored-html.ts';
-import { wordsOf } from './prepare-post.ts';
+import { type PreparedHtml, wordsOf } from './prepare-post.ts';
 import type { SearchStore } from './search.store.ts';
 
 /** The terms of one kind of a post, or of a deleted one, before and after a renaming. */
@@ -48,6 +48,7 @@ export function createTermsStore(
   db: Kysely<Database>,
   search: Pick<SearchStore, 'put'>,
   bump: (trx: Transaction<Database>) => Promise<void>,
+  prepareHtml: (html: string) => Promise<PreparedHtml>,
 ) {
   const postsWith = (executor: Kysely<Database>, kind: TermKind, key: string) => {
     const posts = executor.selectFrom('posts');
@@ -91,7 +92,7 @@ export function createTermsStore(
         .limit(POSTS_AT_ONCE)
         .execute();
       for (const row of rows) {
-        words.set(stateOf(row), storedHtml(row.content).words.join(' '));
+        words.set(stateOf(row), (await prepareHtml(row.content)).words.join(' '));
         // SQLite answers synchronously: other requests would wait for all posts.
         await yieldToRequests();
       }

@@ -3,12 +3,14 @@ import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { invalidField } from '../platform/refusal.ts';
 import { writeAudit } from '../platform/write-audit.store.ts';
+import type { PreparedHtml } from './prepare-post.ts';
 import { createSearchStore } from './search.store.ts';
 import { createTermsStore, type RenameOptions, termKey } from './terms.store.ts';
 
 export interface TermsOptions {
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
   contentVersion: ContentVersion;
+  prepareHtml: (html: string) => Promise<PreparedHtml>;
   /** Makes the next import of the posts take the new name for theirs. */
   followImported: (
     trx: Parameters<RenameOptions['record']>[0],
@@ -20,9 +22,9 @@ export interface TermsOptions {
 
 /** The categories, tags and authors of all posts. */
 export function createTerms(options: TermsOptions) {
-  const { connection, contentVersion, followImported, clock } = options;
+  const { connection, contentVersion, prepareHtml, followImported, clock } = options;
   const { db, dialect } = connection;
-  const store = createTermsStore(db, createSearchStore(db, dialect), contentVersion.bump);
+  const store = createTermsStore(db, createSearchStore(db, dialect), contentVersion.bump, prepareHtml);
   return {
     list: store.list,
     /**
