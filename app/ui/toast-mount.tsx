@@ -41,7 +41,7 @@ export function ToastMount({ isLow = false }: ToastMountProps) {
 function PlainToasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   return (
-    <div role="status" className="fixed inset-x-4 top-30 z-60">
+    <div role="status" className="fixed inset-x-4 top-30 max-sm:[body:has([data-leave])_&]:top-45 z-60">
       {toasts.map(({ id, title, description, action }) => (
         <p key={id} className="mx-auto max-w-[26rem] border border-line bg-ground p-5 text-text panel-shadow">
           <strong>{title}</strong> {description}

@@ -32,8 +32,8 @@ export function Toaster({ focusAtOnce, isLow }: ToasterProps) {
         ref={region}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        // On phones below the header, clear of the bar to call.
-        className={`no-print fixed z-60 ${isLow ? 'inset-x-2 bottom-2' : 'inset-x-4 top-30'} mx-auto max-w-[26rem] outline-offset-4 sm:top-auto sm:right-auto sm:bottom-22 sm:left-6 sm:w-[26rem]`}
+        // On phones below the header and the quick exit, clear of the bar to call.
+        className={`no-print fixed z-60 ${isLow ? 'inset-x-2 bottom-2' : 'inset-x-4 top-30 max-sm:[body:has([data-leave])_&]:top-45'} mx-auto max-w-[26rem] outline-offset-4 sm:top-auto sm:right-auto sm:bottom-22 sm:left-6 sm:w-[26rem]`}
       />
     </Toast.Provider>
   );

@@ -5,7 +5,9 @@ import { ALL_REQUIRED } from './lead-forms.ts';
 
 export const contactLeadForm: LeadFormText = {
   heading: ifFree('Schedule Your Free Consultation', 'Schedule Your Consultation'),
-  intro: ifFree('A free 30-minute consultation comes first.', 'Tell us in a few lines what has happened.'),
+  intro:
+    `${ifFree('A free 30-minute consultation comes first.', 'Tell us in a few lines what has happened.')} ` +
+    'If a call or a text could put you in danger, say in your message how and when it is safe to reach you.',
   required: ALL_REQUIRED,
   submit: { idle: requestConsultation, busy: 'Submitting...' },
   success: {

@@ -90,3 +90,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(href);
   });
 });
+
+test('a notification on a phone leaves the button free', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.whatHappened('afraid-at-home'));
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await unfoldForm(footer);
+  await footer.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
+  // Fails when something else lies over it.
+  await page.getByRole('link', { name: quickExit.leave.label }).click({ trial: true });
+});
