@@ -1,7 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureBuilt } from '../scripts/build.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
-import { removeSite, startServer } from '../tests/browser/site.ts';
+import type { Browser, Page } from '@playwright/test';
+import { inChromium } from './built-site.ts';
 
 /** One address of each kind of page with something to use. */
 const PATHS = process.argv[2]
@@ -105,21 +103,13 @@ async function takeTimes(page: Page): Promise<number[]> {
   );
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH.');
-if (!(await ensureBuilt())) throw new Error('The build failed.');
-const site = await startServer({});
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-try {
+await inChromium(async (url, browser) => {
   for (const path of PATHS) {
-    const found = (await timeEveryControl(browser, site.url + path)).toSorted(
+    const found = (await timeEveryControl(browser, url + path)).toSorted(
       (one, other) => other.durationMs - one.durationMs,
     );
     const slow = found.filter(({ durationMs }) => durationMs > GOOD_MS);
     process.stdout.write(`${path}  ${found.length} controls, longest ${found[0]?.durationMs ?? 0} ms\n`);
     for (const { name, durationMs } of slow) process.stdout.write(`  ${durationMs} ms  ${name}\n`);
   }
-} finally {
-  await browser.close();
-  await removeSite(site);
-}
+});

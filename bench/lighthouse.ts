@@ -3,9 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureBuilt } from '../scripts/build.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
-import { removeSite, startServer } from '../tests/browser/site.ts';
+import { CHROMIUM_FLAGS } from '../scripts/find-chromium.ts';
+import { onBuiltSite } from './built-site.ts';
 
 const LIGHTHOUSE = 'lighthouse@13';
 const RUNS = Number(process.argv[2] ?? 1);
@@ -91,21 +90,15 @@ function print(title: string, reports: Report[]): void {
     if (score !== null && score < 0.9) process.stdout.write(`  below 90: ${title} ${displayValue}\n`);
 }
 
-const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium: install one or set CHROMIUM_PATH.');
-if (!(await ensureBuilt())) throw new Error('The build failed.');
-const site = await startServer({});
-try {
+await onBuiltSite(async (url, chromium) => {
   for (const path of PATHS)
     for (const [edition, setting] of Object.entries(EDITIONS)) {
       const reports: Report[] = [];
       for (let run = 1; run <= RUNS; run++) {
-        const auditPage = () => audit(site.url + path, setting, chromium);
+        const auditPage = () => audit(url + path, setting, chromium);
         // Lighthouse misses the begin of a load now and then.
         reports.push(await auditPage().catch(auditPage));
       }
       print(`${path} (${edition})`, reports);
     }
-} finally {
-  await removeSite(site);
-}
+});
