@@ -37,7 +37,9 @@ export function followEdition(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && showStored());
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== EDITION) return;
-    storeEdition(target.value);
-    show(target.value);
+    const { value } = target;
+    storeEdition(value);
+    // The mark of the field is painted first: all elements of the page get other colors, which takes longer.
+    requestAnimationFrame(() => setTimeout(show, 0, value));
   });
 }

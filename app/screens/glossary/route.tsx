@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { glossary } from '#law/glossary/glossary.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import type { GlossaryTerm } from '../../../content/schema/resource.ts';
@@ -33,6 +33,8 @@ const found = ({ term, definition }: GlossaryTerm, words: string) =>
 /** All terms on one page, which the browser's own search covers, folded under their first letters. */
 export default function Glossary() {
   const [typed, setTyped] = useState('');
+  // Each key is shown before the terms that it finds.
+  const onType = (text: string) => startTransition(() => setTyped(text));
   const words = typed.trim().toLowerCase();
   const shown = [...byLetter]
     .map(([letter, terms]) => [letter, terms.filter((term) => found(term, words))] as const)
@@ -42,7 +44,7 @@ export default function Glossary() {
       <PageOpening {...glossary.hero} trail={trail} asOf={glossary.asOf} />
       <Letters letters={shown.map(([letter]) => letter)} />
       <div className="page pt-4 pb-10 lg:pt-8 lg:pb-20">
-        <Filter words={words} count={shown.flatMap(([, terms]) => terms).length} onType={setTyped} />
+        <Filter words={words} count={shown.flatMap(([, terms]) => terms).length} onType={onType} />
         {shown.map(([letter, terms]) => (
           // The visitor opens and closes it, unless a filter shows what it has found.
           <details key={letter} open={words ? true : undefined} className="border-line border-t">
