@@ -2,26 +2,49 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 
-/** The slug itself, or the first of slug-2, slug-3 … that no other post has and the site does not answer itself. */
+/**
+ * The slug itself, or slug-2, slug-3 … with a number that no other post has and that the site does not answer itself.
+ * @param number the post, which keeps its numbered slug while the slug itself is taken; null: a new one
+ */
 export async function freeSlug(
   db: Kysely<Database>,
   reserved: ReservedSlugs,
   wanted: string,
   number: number | null,
 ): Promise<string> {
-  const owner = await db.selectFrom('posts').select('number').where('slug', '=', wanted).executeTakeFirst();
-  if (!reserved.has(wanted) && (!owner || owner.number === number)) return wanted;
-  const others = await db
+  const rows = await db
     .selectFrom('posts')
-    .select('slug')
-    .where(sql<boolean>`slug like ${`${wanted.replace(/[\\%_]/g, '\\$&')}-%`} escape '\\'`)
-    .where('number', 'is distinct from', number)
+    .select(['number', 'slug'])
+    .where((eb) => eb.or([eb('slug', '=', wanted), eb('number', '=', number)]))
     .execute();
-  const taken = new Set(others.map(({ slug }) => slug));
-  for (let suffix = 2; ; suffix++) {
+  const isTaken = rows.some((row) => row.slug === wanted && row.number !== number);
+  if (!reserved.has(wanted) && !isTaken) return wanted;
+  const own = rows.find((row) => row.number === number)?.slug;
+  if (own?.startsWith(`${wanted}-`) && /^\d+$/.test(own.slice(wanted.length + 1)) && !reserved.has(own))
+    return own;
+  for (let suffix = 1; ; ) {
+    suffix = await freeSuffix(db, wanted, suffix);
     const slug = `${wanted}-${suffix}`;
-    if (!taken.has(slug) && !reserved.has(slug)) return slug;
+    if (!reserved.has(slug)) return slug;
   }
+}
+
+/** Doubles the number after `first` until one is free and then bisects, because thousands of posts may have one slug. */
+async function freeSuffix(db: Kysely<Database>, wanted: string, first: number): Promise<number> {
+  const next = sql`coalesce((taken + free) / 2, taken * 2)`;
+  const { rows } = await sql<{ free: number }>`
+    with recursive steps (taken, free) as (
+      select cast(${first} as integer), cast(null as integer)
+      union all
+      select
+        case when posts.slug is null then taken else ${next} end,
+        case when posts.slug is null then ${next} else free end
+      from steps
+      left join posts on posts.slug = cast(${`${wanted}-`} as text) || ${next}
+      where free is null or free - taken > 1
+    )
+    select min(free) as free from steps`.execute(db);
+  return Number(rows[0]?.free);
 }
 
 /**

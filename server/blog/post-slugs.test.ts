@@ -36,18 +36,33 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     ]);
   });
 
-  it('are found by two queries, however many are taken', async () => {
+  it('are found by two queries that read a row each, however many are taken', async () => {
     const { db } = await openBlogWith(12);
-    let queries = 0;
+    let [queries, rows] = [0, 0];
     const counted = db.withPlugin({
       transformQuery({ node }) {
         queries++;
         return node;
       },
-      transformResult: async ({ result }) => result,
+      async transformResult({ result }) {
+        rows += result.rows.length;
+        return result;
+      },
     });
     expect(await freeSlug(counted, new Set(), 'same', null)).toBe('same-13');
-    expect(queries).toBe(2);
+    expect([queries, rows]).toEqual([2, 2]);
+    expect(await freeSlug(db, new Set(['same-13']), 'same', null)).toBe('same-14');
+  });
+
+  it('stay when the post is saved again with the slug that another one has', async () => {
+    const { db } = await openBlogWith(6);
+    const { number } = await db
+      .selectFrom('posts')
+      .select('number')
+      .where('slug', '=', 'same-3')
+      .executeTakeFirstOrThrow();
+    expect(await freeSlug(db, new Set(), 'same', number)).toBe('same-3');
+    expect(await freeSlug(db, new Set(), 'sam', number)).toBe('sam');
   });
 
   it('redirect from every former slug to the present one', async () => {
