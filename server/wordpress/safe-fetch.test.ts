@@ -179,17 +179,48 @@ describe('a request', () => {
     );
   });
 
-  it('is not repeated when no name can be looked up', async () => {
-    let asked = 0;
-    const { get, pauses } = open({
+  it.each([
+    ['fail', 'EAI_AGAIN', 0],
+    ['are answered late that no host has this name', 'ENOTFOUND', 5000],
+  ])('is refused after 50 look-ups that %s, but for one a second until one succeeds', async (_, code, ms) => {
+    const asked: string[] = [];
+    let nowMs = 0;
+    let isDown = true;
+    const { get } = open({
+      clock: () => new Date(nowMs),
+      async lookup(host) {
+        asked.push(host);
+        if (!isDown && host !== 'gone.example') return [{ address: '127.0.0.1', family: 4 }];
+        nowMs += ms;
+        throw Object.assign(new Error('it is not found'), { code });
+      },
+    });
+    const refused = (host: string) => `${host} was not looked up, because the name service does not answer.`;
+    const privately = 'is in a private network';
+    isDown = false;
+    await expect(get('http://known.example/')).rejects.toThrow(privately);
+    isDown = true;
+    for (let host = 0; asked.length <= 50; host++)
+      await expect(get(`http://${host}.example/`)).rejects.toThrow();
+    for (let host = 0; host < 100; host++)
+      await expect(get(`http://new-${host}.example/`)).rejects.toThrow(refused(`new-${host}.example`));
+    expect(asked.length).toBe(51);
+    nowMs += 1001;
+    isDown = false;
+    await expect(get('http://gone.example/')).rejects.toThrow(/not known|not looked up/);
+    await expect(get('http://other.example/')).rejects.toThrow(refused('other.example'));
+    await expect(get('http://known.example/')).rejects.toThrow(privately);
+    await expect(get('http://other.example/')).rejects.toThrow(privately);
+  });
+
+  it('is made however many hosts are not found at once', async () => {
+    const { get } = open({
       async lookup() {
-        asked++;
-        throw Object.assign(new Error('the name service is down'), { code: 'EAI_AGAIN' });
+        throw Object.assign(new Error('it is not found'), { code: 'ENOTFOUND' });
       },
     });
     for (let host = 0; host < 100; host++)
       await expect(get(`http://host-${host}.example/`)).rejects.toThrow(`host-${host}.example is not known.`);
-    expect([asked, pauses.length]).toEqual([138, 38]);
   });
 
   it('is one of four at a time to a host', async () => {

@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Agent, buildConnector, interceptors, request } from 'undici';
+import { boundedLookup } from './bounded-lookup.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
@@ -15,8 +16,6 @@ const REDIRECTS_MAX = 5;
 const ATTEMPTS = 4;
 const BACKOFF_MS = 1000;
 const RETRY_AFTER_MAX_MS = 120_000;
-/** Failed look-ups in a row after which the name service is down, and no look-up is repeated. */
-const LOOKUPS_MAX = 50;
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN'];
 const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   gzip: createGunzip,
@@ -92,11 +91,10 @@ export function createSafeFetch(options: SafeFetchOptions) {
     max: HOSTS_MAX,
     memoMethod: () => pLimit(REQUESTS_PER_HOST),
   });
-  let failedLookups = 0;
   const agent = new Agent({
     headersTimeout: timeouts.headMs,
     bodyTimeout: timeouts.silenceMs,
-    connect: checkedConnector(options, timeouts.connectMs),
+    connect: checkedConnector({ ...options, lookup: boundedLookup(options) }, timeouts.connectMs),
   });
   // A redirect strips the login for another origin, and connects as checked as the first request.
   const dispatcher = agent.compose(
@@ -159,14 +157,10 @@ export function createSafeFetch(options: SafeFetchOptions) {
           const timer = setTimeout(fail, timeouts.totalMs);
           try {
             signal.throwIfAborted();
-            const used = await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
-            failedLookups = 0;
-            return used;
+            return await ask(url, { ...options, signal: AbortSignal.any([signal, late.signal]) }, use);
           } catch (error) {
             if (signal.aborted) throw signal.reason;
-            failedLookups = codeOf(error) === 'EAI_AGAIN' ? failedLookups + 1 : 0;
-            const attempts = failedLookups > LOOKUPS_MAX ? 1 : attemptsAfter(error, options);
-            if (attempt >= attempts) throw asImportError(error, url);
+            if (attempt >= attemptsAfter(error, options)) throw asImportError(error, url);
             const afterMs = error instanceof PassingAnswer ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
             await pause(waitMs, signal);
