@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -6,9 +6,12 @@ import { POST_MAX_BYTES, postFieldsSchema } from '../../contract/posts.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { startWordPress } from '../../tests/support/wordpress-site.ts';
 import { acceptFile } from '../media/accept-file.ts';
+import { createLog } from '../platform/log.ts';
 import { createTextThread } from '../platform/text-thread.ts';
 import { textTasks } from '../text-tasks.ts';
+import type { TextThread } from './convert/convert-text.ts';
 import { createMediaCopy } from './convert/media-copy.ts';
+import { createImporter } from './importer.ts';
 import { createSafeFetch } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
@@ -65,6 +68,47 @@ it('a long text is converted in its thread as a short one is here, with its pict
   expect(posts.get(2)?.content.replaceAll('<p>More</p>', '').trim()).toBe(short.trim());
   const { leftOut } = await site.report(answer);
   expect(leftOut).toContainEqual({ kind: 'shortcodes [gone]', count: 2 });
+});
+
+it('a long text that staff have edited is kept as their thread prepares it', async () => {
+  const site = await openImportSite();
+  const { db, dataDir } = site.connection;
+  const exportFile = join(dataDir, 'export.xml');
+  const prepared: string[] = [];
+  const importer = createImporter({
+    db,
+    env: { dataDir, wordpress: { siteUrl: '', exportFile, allowedHosts: [] } },
+    blog: site.services.blog,
+    openTextThread() {
+      const texts = createTextThread(new URL('../text-worker.ts', import.meta.url), textTasks);
+      const run = (async (...given: Parameters<TextThread['run']>) => {
+        const [task, { content }] = given;
+        if (task === 'storedHtml') prepared.push(content);
+        const result = await texts.run(...given);
+        return task === 'storedHtml' ? { ...result, wordCount: 2000 } : result;
+      }) as TextThread['run'];
+      return { run, close: texts.close };
+    },
+    acceptFile,
+    clock: () => site.state.now,
+    log: createLog({ level: 'silent' }),
+  });
+  onTestFinished(() => importer.stop());
+  const importAgain = async (title: string, content: string) => {
+    await writeFile(exportFile, exportOf({ title, 'wp:post_id': '1', 'content:encoded': content, ...dated }));
+    return importer.fromExport(null, { dryRun: false, ask: async () => new Response('') });
+  };
+  const long = '<p>More</p>'.repeat(10_000);
+  await importAgain('First', long);
+  const edited = `${long}<p>Ours</p>`;
+  await db.updateTable('posts').set({ content: edited }).where('wp_id', '=', 1).execute();
+  expect(await importAgain('Second', long)).toMatchObject({ success: true });
+  expect((await site.posts()).get(1)).toMatchObject({ title: 'Second', content: edited, read_minutes: 10 });
+  expect(prepared).toEqual([edited]);
+  await importAgain('Third', `${long}<p>Theirs</p>`);
+  expect((await site.posts()).get(1)).toMatchObject({ title: 'Third', content: edited, read_minutes: 10 });
+  await importAgain('Third', `${long}<p>Theirs</p>`);
+  expect(prepared).toEqual([edited, edited]);
 });
 
 it('a text that would keep the thread for ever is given up, and the next ones are converted', async () => {

@@ -80,10 +80,11 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
   const startedAt = clock().toISOString();
   const draft = startReport();
   const texts = tools.openTextThread();
-  const convert: ConvertText = (text, calls) =>
-    texts.run('convert', text, calls, signal).catch((error: unknown) => {
-      throw error instanceof IntricateText ? new ImportError(error.message) : error;
-    });
+  const fail = (error: unknown): never => {
+    throw error instanceof IntricateText ? new ImportError(error.message) : error;
+  };
+  const convert: ConvertText = (text, calls) => texts.run('convert', text, calls, signal).catch(fail);
+  const prepareHtml = (content: string) => texts.run('storedHtml', { content }, {}, signal).catch(fail);
   let source: WordPressSource | null = null;
   let counts: PostCounts | null = null;
   let failure: unknown = null;
@@ -91,7 +92,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
     const opened = await open();
     source = opened;
     const write = createPostWriter({
-      ...{ ...tools, source, draft, dryRun, convert },
+      ...{ ...tools, source, draft, dryRun, convert, prepareHtml },
       media: createMediaCopy({ ...tools, folder, signal }),
       async findOrigin(first) {
         const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);

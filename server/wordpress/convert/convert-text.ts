@@ -20,9 +20,15 @@ export interface TextCalls extends GalleryMedia {
 type ConvertedText = ConvertedContent<PreparedHtml>;
 export type ConvertText = (text: TextToConvert, calls: TextCalls) => Promise<ConvertedText>;
 
-/** The thread that converts the texts of an import. */
+/** The thread that converts the texts of an import, and prepares those that staff have edited. */
 export interface TextThread {
   run(task: 'convert', text: TextToConvert, calls: TextCalls, signal: AbortSignal): Promise<ConvertedText>;
+  run(
+    task: 'storedHtml',
+    text: { content: string },
+    calls: object,
+    signal: AbortSignal,
+  ): Promise<PreparedHtml>;
   close(): Promise<void>;
 }
 

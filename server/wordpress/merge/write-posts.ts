@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Blog } from '../../blog/posts.ts';
-import type { PostWithHtml } from '../../blog/prepare-post.ts';
+import type { PostWithHtml, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { Log } from '../../platform/log.ts';
 import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from '../convert/convert-post.ts';
 import type { ConvertText } from '../convert/convert-text.ts';
@@ -27,6 +27,8 @@ export interface WritePostsOptions {
   /** Called with the first posts, before one is compared. */
   findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
   convert: ConvertText;
+  /** Prepares a local text that an import keeps. */
+  prepareHtml: (content: string) => Promise<PreparedHtml>;
   draft: ReportDraft;
   dryRun: boolean;
   clock: () => Date;
@@ -40,6 +42,8 @@ interface Incoming {
   post: KeyedPost;
   hash: string;
   theirs: ConvertedPost;
+  /** The text that the merge is expected to save, prepared. */
+  html: PreparedHtml | undefined;
   files: readonly ImportedFile[];
 }
 
@@ -54,7 +58,19 @@ interface Merge extends Incoming {
 
 /** Returns a function that merges posts of the source into the local ones and saves them. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, media, blog, posts: store, findOrigin, convert, draft, dryRun, clock, log } = options;
+  const {
+    source,
+    media,
+    blog,
+    posts: store,
+    findOrigin,
+    convert,
+    prepareHtml,
+    draft,
+    dryRun,
+    clock,
+    log,
+  } = options;
 
   function fail(post: WordPressPost, error: unknown): void {
     if (!(error instanceof ImportError || error instanceof RangeError))
@@ -91,18 +107,12 @@ export function createPostWriter(options: WritePostsOptions) {
       return null;
     }
     const { key: _, ...keyless } = post;
-    const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(
-      keyless,
-      source,
-      imported?.source_hash ?? '',
-    );
+    const stored = imported?.source_hash ?? '';
+    const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(keyless, source, stored);
     const isComplete = dryRun || imported?.files.every(([, to]) => to !== null);
     // Without a login WordPress gives the rendered text, which would replace the raw one.
     const isLesser = post.form === 'rendered' && imported?.form === 'raw';
-    if (
-      (imported?.source_hash === hash && isComplete) ||
-      (isLesser && imported.modified_at === post.modifiedAt)
-    ) {
+    if ((stored === hash && isComplete) || (isLesser && imported.modified_at === post.modifiedAt)) {
       draft.unchanged++;
       return null;
     }
@@ -113,11 +123,16 @@ export function createPostWriter(options: WritePostsOptions) {
     await breathe();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
-    return { post, hash, theirs, files: [...new Map([...kept, ...theirs.files])] };
+    const ours = known.ours?.fields;
+    const isKept =
+      ours && !mergePost(imported?.base ?? null, ours, theirs.fields).changed.includes('content');
+    const isOther = isKept && !dryRun && ours.content !== theirs.html?.content;
+    const html = isOther ? await prepareHtml(ours.content) : theirs.html;
+    return { post, hash, theirs, html, files: [...new Map([...kept, ...theirs.files])] };
   }
 
   function merge(incoming: Incoming, known: KnownPost, origin: Origin): Merge {
-    const { post, hash, theirs, files } = incoming;
+    const { post, hash, theirs, html, files } = incoming;
     const { imported, ours } = known;
     const base = imported?.base ?? {};
     const merged = mergePost(imported && base, ours?.fields ?? null, theirs.fields);
@@ -126,7 +141,7 @@ export function createPostWriter(options: WritePostsOptions) {
       ...fields,
       id: ours?.id ?? null,
       wpId: ours ? ours.wpId : origin.isFirst && post.key === String(post.wpId) ? post.wpId : null,
-      html: fields.content === theirs.html?.content ? theirs.html : undefined,
+      html: fields.content === html?.content ? html : undefined,
       wordpressTerms: theirs.terms,
       publishedAt: new Date(fields.publishedAt),
       modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),
