@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { PostFields } from '../../contract/posts.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
 import { openTestSite } from '../../tests/support/test-site.ts';
+import { automaticExcerpt } from './html/automatic-excerpt.ts';
 
 async function open(excerpt: string) {
   const { services } = await openTestSite();
@@ -48,4 +49,11 @@ it('an excerpt that somebody wrote stays, and is made of the text once it is emp
   expect([(await find()).excerpt, await shown()]).toEqual(['In short', 'In short']);
   await update({ excerpt: '' });
   expect(await shown()).toBe('New words.');
+});
+
+it('an excerpt of a long article without paragraphs is the start of its text', () => {
+  const list = `<ul>${'<li>custody <em>order</em></li>'.repeat(20_000)}</ul>`;
+  const start = 'custody order '.repeat(27);
+  expect(automaticExcerpt(`${list}<p>Late.</p>`)).toBe(`${start}custody…`);
+  expect(automaticExcerpt(`<figure>${'<a href="/x/"></a>'.repeat(20_000)}</figure>`)).toBe('');
 });

@@ -22,6 +22,22 @@ describeEachDatabase('posts', (openDatabase) => {
     expect((await blog.staff.list(EVERYTHING)).posts).toHaveLength(1);
   });
 
+  it('are saved in steps, between which other work is done', async () => {
+    const { blog } = openBlog(await openDatabase());
+    const [saved] = await blog.save([samplePost('Long')]);
+    let turns = 0;
+    const count = () => {
+      turns++;
+      turn = setImmediate(count);
+    };
+    let turn = setImmediate(count);
+    await blog.save([samplePost('Long', { id: saved?.id ?? '', content: '<p>New</p>' })], {
+      revision: { kind: 'saved', by: null },
+    });
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(6);
+  });
+
   it('have every field that was saved', async () => {
     const database = await openDatabase();
     const { blog } = openBlog(database);

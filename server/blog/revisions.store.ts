@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   REVISIONS_KEPT,
@@ -33,7 +34,10 @@ export async function keepRevision<Result>(
 ): Promise<Result> {
   const before = await read(trx, id);
   if (!before && kind === 'imported') return change();
+  // Other requests are answered between the steps of a long text.
+  await breathe();
   const result = await change();
+  await breathe();
   const after = await read(trx, id);
   if (!after || after.text === before?.text) return result;
   const last = await trx
@@ -43,6 +47,7 @@ export async function keepRevision<Result>(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+  await breathe();
   let number = last?.number ?? 0;
   const add = async (row: {
     kind: RevisionKind;

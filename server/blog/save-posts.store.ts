@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
 import { lockContent } from '../platform/content-version.store.ts';
@@ -52,6 +53,8 @@ export function createSavePostsStore(
       await lockContent(trx);
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
       if (options.onlyIf && !(await options.onlyIf(trx))) return [];
+      // A long text takes its time to be read, stored and committed: other requests are answered in between.
+      await breathe();
       const posts = typeof given === 'function' ? await given(trx) : given;
       if (posts.length > 0) await bump(trx);
       const saved: SavedPost[] = [];
@@ -63,7 +66,9 @@ export function createSavePostsStore(
       }
       // Last, because SQLite flushes its full-text index whenever another table is written in between.
       await search.put(trx, [...indexed.values()]);
+      await breathe();
       await options.record?.(trx, saved);
+      await breathe();
       return saved;
     });
 }

@@ -3,6 +3,8 @@ import { plainText } from './plain-text.ts';
 const EXCERPT_WORDS = 55;
 /** Characters: words need not have blanks between them. */
 const EXCERPT_MAX = 600;
+/** Characters of the HTML that are read: requests would wait for millions without a paragraph. */
+const READ_MAX = 100_000;
 
 /** Elements whose paragraphs are not running text. */
 const APART = new Set(
@@ -11,16 +13,17 @@ const APART = new Set(
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
 
 /**
- * The first words of an article's paragraphs; of all its text where it has none.
+ * The first words of an article's paragraphs; of all its text where its start has none.
  * @param html as it is stored
  */
 export function automaticExcerpt(html: string): string {
+  const start = html.slice(0, READ_MAX).replace(/<[^>]*$/, '');
   let text = '';
-  for (const paragraph of paragraphsOf(html)) {
+  for (const paragraph of paragraphsOf(start)) {
     text = `${text} ${paragraph}`.trim();
     if (text.length > EXCERPT_MAX || text.split(' ').length > EXCERPT_WORDS) break;
   }
-  return firstWords(text || plainText(html));
+  return firstWords(text || plainText(start));
 }
 
 function* paragraphsOf(html: string): Generator<string> {

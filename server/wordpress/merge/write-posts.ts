@@ -224,15 +224,12 @@ export function createPostWriter(options: WritePostsOptions) {
       {
         refresh: false,
         revision: { kind: 'imported', by: null },
-        // A long text takes its time to be stored, and again to be committed.
         async record(trx, ids) {
-          await breathe();
           const records = [
             ...changed.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
             ...unchanged.map(({ record, known }) => ({ ...record, id: known.ours?.id ?? '' })),
           ];
           await store.record(trx, origin.source, records);
-          await breathe();
         },
       },
     );
