@@ -7,7 +7,10 @@ import type { Link } from '../content/schema/firm.ts';
 import { CALCULATORS } from '../contract/calculations.ts';
 import { paths } from '../contract/paths.ts';
 
-const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts', { eager: true });
+const content = import.meta.glob<Record<string, unknown>>(
+  ['../content/**/*.ts', '!../content/**/*.test.ts'],
+  { eager: true },
+);
 
 /** Every link in a value, at any depth. */
 function linksIn(value: unknown): Link[] {
