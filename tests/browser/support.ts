@@ -32,7 +32,7 @@ interface TestFixtures {
 // Without it `navigator.webdriver` is true, and the e-mail client refuses to send.
 const HIDES_AUTOMATION = '--disable-blink-features=AutomationControlled';
 // Pages live for seconds here: optimizing their scripts takes longer than it saves.
-const NO_OPTIMIZING_COMPILERS = '--js-flags=--no-turbofan --no-maglev';
+const NO_OPTIMIZING_COMPILERS = '--js-flags=--no-turbofan --no-maglev --always-sparkplug';
 
 export const test = siteTest.extend<TestFixtures>({
   launchOptions: [
