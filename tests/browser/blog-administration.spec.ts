@@ -166,12 +166,11 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
 
 test('a lost session shows the login and then what was typed', async ({
   page,
-  startSite,
+  site,
   endSession,
   problems,
 }) => {
   problems.allow(/status of 401/);
-  const site = await startSite();
   await openAsStaff(page, `${site.url}/admin/blog/`);
   await page.getByRole('heading', { name: 'WordPress Importer' }).click();
   await page.getByLabel('WordPress site URL').fill('https://blog.example');

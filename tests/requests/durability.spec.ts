@@ -99,8 +99,7 @@ test('with the mail server down a lead is accepted; when it is up again the mail
   await smtp.stop();
 });
 
-test('at its start the server says how many samples and placeholders are left', async ({ startSite }) => {
-  const site = await startSite();
+test('at its start the server says how many samples and placeholders are left', async ({ site }) => {
   const count = (items: readonly string[], noun: string) =>
     items.length > 0 ? [`${items.length} ${noun}${items.length === 1 ? '' : 's'}`] : [];
   const sources = await readSampleSources();
