@@ -13,7 +13,6 @@ import { createVisitCountsStore } from './analytics/visit-counts.store.ts';
 import { createVisitCounts } from './analytics/visit-counts.ts';
 import { createAuthServices } from './auth/auth-services.ts';
 import { createBlogServices } from './blog/blog-services.ts';
-import { withAbsoluteUrls } from './blog/html/absolute-urls.ts';
 import { typographic } from './blog/html/typography.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
 import { keepRevision } from './blog/revisions.store.ts';
@@ -186,7 +185,7 @@ export function createServices(options: ServicesOptions) {
     siteUrl: env.siteUrl,
     blog,
     changedPages: pageTags.current,
-    withAbsoluteUrls,
+    feedText: (content, url) => texts.run('feedText', { content, url }, {}),
   });
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),

@@ -249,8 +249,8 @@ function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic 
   };
 }
 
-function isEqual(a: PostToSave, b: PostToSave): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function isEqual({ content, ...a }: PostToSave, { content: other, ...b }: PostToSave): boolean {
+  return content === other && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A post that was not visible yet counts as new, not as updated. */

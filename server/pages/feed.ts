@@ -6,15 +6,16 @@ import { xmlText } from './xml.ts';
 
 export interface FeedOptions {
   siteUrl: string;
-  /** Makes the URLs in an article's HTML absolute and its pictures PNG or JPEG, given the article's URL. */
-  withAbsoluteUrls: (html: string, url: string) => string;
+  /** Returns an article's HTML as XML text, its URLs absolute and its pictures PNG or JPEG, given the article's URL. */
+  feedText: (html: string, url: string) => Promise<string>;
 }
 
 /** Generates RSS 2.0 with the full text in `content:encoded` and the excerpt in `description`. */
-export function feed(posts: readonly Post[], options: FeedOptions): string {
+export async function feed(posts: readonly Post[], options: FeedOptions): Promise<string> {
   const { siteUrl } = options;
   const changed = posts.map(({ modifiedAt, publishedAt }) => modifiedAt ?? publishedAt).sort();
   const newest = changed.at(-1);
+  const items = await Promise.all(posts.map((post) => item(post, options)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -25,14 +26,14 @@ export function feed(posts: readonly Post[], options: FeedOptions): string {
     element('language', 'en-us'),
     ...(newest ? [element('lastBuildDate', rfc822(newest))] : []),
     `<atom:link href="${xmlText(siteUrl + searchFilePaths.feed)}" rel="self" type="application/rss+xml"/>`,
-    ...posts.flatMap((post) => item(post, options)),
+    ...items.flat(),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-function item(post: Post, { siteUrl, withAbsoluteUrls }: FeedOptions): string[] {
+async function item(post: Post, { siteUrl, feedText }: FeedOptions): Promise<string[]> {
   const url = siteUrl + paths.article(post.slug);
   const picture =
     post.featuredImage === null
@@ -48,7 +49,7 @@ function item(post: Post, { siteUrl, withAbsoluteUrls }: FeedOptions): string[] 
     element('dc:creator', post.author),
     ...[...post.categories, ...post.tags].map((name) => element('category', name)),
     element('description', post.excerpt),
-    element('content:encoded', withAbsoluteUrls(picture + post.content, url)),
+    `<content:encoded>${await feedText(picture + post.content, url)}</content:encoded>`,
     '</item>',
   ];
 }

@@ -4,7 +4,7 @@ import { blogPage } from '../../content/interface/blog.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { elementsOf, parseXml, textsOf } from '../../tests/support/xml.ts';
-import { withAbsoluteUrls } from '../blog/html/absolute-urls.ts';
+import { textTasks } from '../text-tasks.ts';
 import { createSearchFiles } from './search-files.ts';
 import { xmlText } from './xml.ts';
 
@@ -12,7 +12,7 @@ const SITE_URL = 'https://firm.example';
 const options = {
   siteUrl: SITE_URL,
   changedPages: async () => new Map(),
-  withAbsoluteUrls,
+  feedText: async (content: string, url: string) => textTasks.feedText({ content, url }, {}),
 };
 const minutesAgo = (minutes: number) => new Date(Date.parse('2026-03-02T15:00:00Z') - minutes * 60_000);
 
