@@ -7,6 +7,8 @@ export const attorneyLabels = {
   focusAreas: 'Works on',
   languages: 'Languages',
   contents: 'On this page',
+  /** Unfolds the rest of a profile on a phone; the attorney's name follows. */
+  more: 'More about',
   /** Below the biographies that tell results. */
   resultsNotice: priorResults,
 };

@@ -57,22 +57,22 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
   if (!found) return <NotFound />;
   const { area, others, trail, happened, guides } = found;
   const { sections } = area.mainContent;
+  const [first, ...rest] = sections;
+  // A highlight that opens the guide is first aid, unless the "Help now" box is.
+  const firstAid = !area.help && first?.type === 'highlight' ? first : null;
   return (
     // Another area starts with closed accordions and an empty form.
     <Fragment key={area.id}>
       {area.help && <QuickExit urgent />}
       <StickyNotice />
-      <Hero area={area} trail={trail} />
-      {(happened.length > 0 || guides.length > 0) && (
-        <div className="page pb-6 md:pb-12">
-          <HappenedLinks answers={happened} help={guides} />
-        </div>
-      )}
+      <Hero area={area} trail={trail} firstAid={firstAid}>
+        <HappenedLinks answers={happened} help={guides} className="mt-5 md:mt-8" />
+      </Hero>
       <Credibility />
       <div className="page band grid gap-x-16 gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="measure md:text-lg">
           <Contents sections={sections} />
-          <MainContent sections={sections} />
+          <MainContent sections={firstAid ? rest : sections} />
         </div>
         <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-6 md:gap-y-12">
           <div className="border-t-2 border-action pt-4 md:pt-6 md:max-lg:[&_form]:grid-cols-2">

@@ -5,7 +5,7 @@ import { LinkItems } from '../../../sections/link.tsx';
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { education, admissions, languages, focusAreas } = profile;
   return (
-    <dl className="mt-10 border-text border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
+    <dl className="mt-6 border-text border-t-2 *:border-line *:border-b *:py-3 md:mt-10 md:*:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
       {education.length > 0 && (
         <div>
           <dt>{attorneyLabels.education}</dt>

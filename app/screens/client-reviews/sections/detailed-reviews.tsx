@@ -1,5 +1,6 @@
 import { reviewsPage } from '#firm/pages/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
+import { Fold } from '../../../sections/fold.tsx';
 import { Stars } from './stars.tsx';
 
 export function DetailedReviews() {
@@ -13,17 +14,19 @@ export function DetailedReviews() {
         </h2>
         <p className="text-lg text-muted">{intro}</p>
       </div>
-      <div className="grid *:border-line *:py-8 max-lg:*:border-b lg:grid-cols-3 lg:*:not-last:pr-8 lg:*:not-first:border-l lg:*:not-first:pl-8">
+      <div className="grid *:border-line *:py-4 md:*:py-8 max-lg:*:border-b lg:grid-cols-3 lg:*:not-last:pr-8 lg:*:not-first:border-l lg:*:not-first:pl-8">
         {detailedReviews.map(({ title, matter, paragraphs, author, type }) => (
           <article key={title} className="flex flex-col">
             <h3 className="text-2xl">{title}</h3>
-            <p className="mt-2 text-muted text-sm lg:min-h-12">{matter}</p>
-            <blockquote className="measure quoted mt-6 grow space-y-4">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </blockquote>
-            <p className="mt-6 flex flex-wrap items-center gap-x-3 font-semibold text-sm">
+            <p className="mt-1 text-muted text-sm md:mt-2 lg:min-h-12">{matter}</p>
+            <Fold label={reviewsPage.readStory} about={title} className="grow">
+              <blockquote className="measure quoted space-y-4 max-md:mb-4 md:mt-6">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </blockquote>
+            </Fold>
+            <p className="flex flex-wrap items-center gap-x-3 font-semibold text-sm md:mt-6">
               <Stars />
               {author}, {type}
             </p>

@@ -8,7 +8,7 @@ export function Platforms() {
   return (
     <section
       aria-labelledby="platforms-title"
-      className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="page band grid gap-x-16 gap-y-5 lg:gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <h2 id="platforms-title" className="text-3xl">
@@ -20,7 +20,7 @@ export function Platforms() {
         {reviewPlatforms.map(({ name, count, detail, rating }) => (
           <li
             key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-b py-5 md:grid md:grid-cols-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-b py-3 md:grid md:py-5 md:grid-cols-3"
           >
             <h3 className="text-xl">
               {name}

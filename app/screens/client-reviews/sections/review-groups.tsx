@@ -1,11 +1,12 @@
 import { reviewsPage } from '#firm/pages/reviews.ts';
 import { reviewGroups } from '#firm/reviews.ts';
 import type { Review } from '../../../../content/schema/review.ts';
+import { Fold } from '../../../sections/fold.tsx';
 import { Stars } from './stars.tsx';
 
-function Quotation({ review }: { review: Review }) {
+function Quotation({ review, className }: { review: Review; className?: string }) {
   return (
-    <figure>
+    <figure className={className}>
       <blockquote className="quoted">{review.text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 font-sans text-muted text-sm">
         <Stars />
@@ -26,22 +27,29 @@ export function ReviewGroups() {
           {heading}
         </h2>
         <p className="mt-4 text-lg text-muted">{intro}</p>
-        {reviewGroups.map(({ category, intro: categoryIntro, reviews }) => (
+        {reviewGroups.map(({ category, intro: categoryIntro, reviews: [first, ...others] }) => (
           <div
             key={category}
-            className="mt-12 grid gap-x-16 gap-y-6 border-text border-t-2 pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            className="mt-6 grid gap-x-16 gap-y-4 border-text border-t-2 pt-4 md:mt-12 md:gap-y-6 md:pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <div className="lg:sticky lg:top-32 lg:self-start">
               <h3 className="text-2xl">{category}</h3>
-              <p className="mt-2 text-muted">{categoryIntro}</p>
+              <p className="mt-1 text-muted md:mt-2">{categoryIntro}</p>
             </div>
-            <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2 [&>:first-child]:col-span-full [&>:first-child]:font-display [&>:first-child]:text-2xl">
-              {reviews.map((review) => (
-                <li key={review.text}>
-                  <Quotation review={review} />
-                </li>
-              ))}
-            </ul>
+            <div>
+              {first && <Quotation review={first} className="font-display text-2xl" />}
+              {others.length > 0 && (
+                <Fold label={`${reviewsPage.showAll} ${others.length + 1}`} about={category}>
+                  <ul className="grid gap-x-14 gap-y-8 max-md:py-3 md:mt-8 md:grid-cols-2">
+                    {others.map((review) => (
+                      <li key={review.text}>
+                        <Quotation review={review} />
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
+              )}
+            </div>
           </div>
         ))}
       </div>

@@ -6,14 +6,14 @@ export function WhyFiveStars() {
   if (reasons.length === 0) return null;
   return (
     <section aria-labelledby="why-stars-title" className="on-dark bg-band text-on-band-muted">
-      <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="page band grid gap-x-16 gap-y-5 lg:gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h2 id="why-stars-title" className="text-4xl text-on-band">
             {heading}
           </h2>
-          <p className="mt-5 text-lg">{intro}</p>
+          <p className="mt-2 text-lg md:mt-5">{intro}</p>
         </div>
-        <ul className="grid gap-x-14 *:flex *:gap-5 *:border-band-line *:border-t *:py-6 sm:grid-cols-2">
+        <ul className="grid gap-x-14 *:flex *:gap-5 *:border-band-line *:border-t *:py-3 sm:grid-cols-2 md:*:py-6">
           {reasons.map(({ title, text }) => (
             <li key={title}>
               <Icon name="star" className="mt-1 size-5 text-on-band-ornament" />

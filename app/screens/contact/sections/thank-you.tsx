@@ -28,7 +28,7 @@ export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
     heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
   return (
-    <section className="page pt-2 pb-10 md:pt-3 md:pb-20">
+    <section data-sent="" className="page pt-2 pb-10 md:pt-3 md:pb-20">
       <Breadcrumbs trail={breadcrumbs.contact} />
       <div className="mt-4 border-success border-t-2 pt-6 md:pt-8 lg:mt-10">
         <h1 ref={heading} tabIndex={-1} className="max-w-[16em] text-4xl outline-none">

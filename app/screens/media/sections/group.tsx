@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mediaLabels } from '../../../../content/interface/media-page.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Fold } from '../../../sections/fold.tsx';
 
 interface GroupProps {
   id: string;
@@ -19,16 +19,9 @@ export function Group({ id, heading, count, folded, children }: GroupProps) {
         {heading}
       </h3>
       {folded ? (
-        <details className="unfold-md">
-          <summary className="flex min-h-12 items-center justify-between font-semibold text-action text-sm">
-            <span>
-              {mediaLabels.showAll} {count}
-              <span className="sr-only">: {heading}</span>
-            </span>
-            <Icon name="chevron" className="turn size-5" />
-          </summary>
+        <Fold label={`${mediaLabels.showAll} ${count}`} about={heading}>
           {children}
-        </details>
+        </Fold>
       ) : (
         children
       )}

@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react';
 import { practiceAreaLabels } from '../../../../content/interface/practice-area-page.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
-import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
+import type { PracticeArea, PracticeAreaSection } from '../../../../content/schema/practice-area.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { HelpNow } from '../../../sections/help-now.tsx';
 import { CalculatorLink } from './calculator-link.tsx';
 import { GUIDE_ID } from './contents.tsx';
+import { Section } from './main-content.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
 interface HeroProps {
   area: PracticeArea;
   /** From the home page to this page. */
   trail: readonly Link[];
+  /** The highlight that opens the guide, if it is first aid. */
+  firstAid: PracticeAreaSection | null;
+  /** Links for someone to whom something has happened. */
+  children: ReactNode;
 }
 
-/** Badge, title, subtitle, description and the "Help now" box, beside the quick-contact form. */
-export function Hero({ area, trail }: HeroProps) {
+/** Badge, title, subtitle, description and what helps at once; beside or after them the quick-contact form. */
+export function Hero({ area, trail, firstAid, children }: HeroProps) {
   const { badge, title, subtitle, heroDescription, calculator, help } = area;
   return (
     <section aria-labelledby="hero-title" className="page pt-2 pb-6 lg:pt-3 lg:pb-20">
@@ -30,6 +36,11 @@ export function Hero({ area, trail }: HeroProps) {
           </p>
           <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
           {help && <HelpNow about={help} shape="folded" className="mt-5 md:mt-6" />}
+          {firstAid && (
+            <div className="mt-5 md:mt-8 [&_p]:measure">
+              <Section section={firstAid} />
+            </div>
+          )}
           {calculator && <CalculatorLink calculator={calculator} />}
           <a
             href={`#${GUIDE_ID}`}
@@ -37,6 +48,7 @@ export function Hero({ area, trail }: HeroProps) {
           >
             {practiceAreaLabels.toGuide}
           </a>
+          {children}
         </div>
         <QuickContact />
       </div>

@@ -70,20 +70,26 @@ function frame(section: PracticeAreaSection): string {
   return `${frames[section.type] ?? ''} ${tone}`.trim();
 }
 
-/** The sections of the guide. */
+/** One section of the guide, the target of the table of contents. */
+export function Section({ section }: { section: PracticeAreaSection }) {
+  return (
+    <section
+      id={sectionId(section.title)}
+      data-section={section.type}
+      className={`[&>h2]:text-2xl [&>p]:mt-3 md:[&>p]:mt-4 ${frame(section)}`}
+    >
+      <h2>{section.title}</h2>
+      <Body section={section} />
+    </section>
+  );
+}
+
+/** The sections of the guide below the introduction. */
 export function MainContent({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
-    <div className="mt-7 space-y-8 max-md:text-base max-md:leading-relaxed md:mt-14 md:space-y-14 [&_h2]:text-2xl [&_p]:mt-3 md:[&_p]:mt-4">
+    <div className="mt-7 space-y-8 max-md:text-base max-md:leading-relaxed md:mt-14 md:space-y-14">
       {sections.map((section) => (
-        <section
-          key={section.title}
-          id={sectionId(section.title)}
-          data-section={section.type}
-          className={frame(section) || undefined}
-        >
-          <h2>{section.title}</h2>
-          <Body section={section} />
-        </section>
+        <Section key={section.title} section={section} />
       ))}
       <p className="text-sm text-muted">{practiceAreaLabels.generalInformation}</p>
     </div>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+
+interface FoldProps {
+  label: string;
+  /** Read after the label to those who do not see the heading above. */
+  about?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A text that a phone unfolds from one line; wider windows show the text alone. */
+export function Fold({ label, about, className = '', children }: FoldProps) {
+  return (
+    <details className={`unfold-md ${className}`}>
+      <summary className="flex min-h-12 items-center justify-between font-semibold font-sans text-action text-sm">
+        <span>
+          {label}
+          {about && <span className="sr-only">: {about}</span>}
+        </span>
+        <Icon name="chevron" className="turn size-5" />
+      </summary>
+      {children}
+    </details>
+  );
+}
