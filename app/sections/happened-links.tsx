@@ -21,7 +21,11 @@ export function HappenedLinks({ answers = question.answers, help = [], className
   return (
     <div className={`no-print divide-y divide-line border-line border-y ${className}`}>
       {rows.map(({ heading, href, links }) => (
-        <nav key={heading} aria-label={heading} className="flex flex-wrap items-center gap-x-8 py-2">
+        <nav
+          key={heading}
+          aria-label={heading}
+          className="flex flex-wrap items-center gap-x-4 py-1 md:gap-x-8 md:py-2"
+        >
           <h2 className="text-lg">
             {href ? (
               <Link to={href} className="flex min-h-11 items-center hover:underline">
@@ -31,7 +35,7 @@ export function HappenedLinks({ answers = question.answers, help = [], className
               heading
             )}
           </h2>
-          <ul className="flex flex-wrap gap-x-8">
+          <ul className="flex flex-wrap gap-x-6 md:gap-x-8">
             <LinkItems links={links} className="link flex min-h-11 items-center font-semibold text-sm" />
           </ul>
         </nav>

@@ -6,6 +6,7 @@ import type { SourcedFact } from '../../content/schema/firm.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { safetyNotice } from '../ui/safety-notice.ts';
+import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 
 interface HelpNowProps {
@@ -42,16 +43,29 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
           <Help about={about} wide={false} />
         </details>
       ) : (
-        <Help about={about} wide />
+        <Help about={about} wide isFirst={shape === 'first'} />
       )}
     </section>
   );
 }
 
-function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
+interface HelpProps {
+  about: HelpTopic;
+  wide: boolean;
+  /** On a phone only the lines are open, so that the page's title is in view. */
+  isFirst?: boolean;
+}
+
+function Help({ about, wide, isFirst = false }: HelpProps) {
   const { hotlines, court, address, website, children } = helpNow;
   const { hide } = quickExit;
   const { pathname } = useLocation();
+  const inCourt = (
+    <>
+      <Facts facts={court.facts} />
+      <p className="mt-3">{address.text}</p>
+    </>
+  );
   return (
     <div className={`mt-2 grid gap-x-12 gap-y-5 pb-1 text-sm ${wide ? 'lg:grid-cols-2' : ''}`}>
       {about === 'children' && (
@@ -64,9 +78,8 @@ function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
       )}
       <Lines heading={hotlines.heading} lines={hotlines.lines} />
       <div className="measure">
-        <p className="font-semibold">{court.heading}</p>
-        <Facts facts={court.facts} />
-        <p className="mt-3">{address.text}</p>
+        <p className={`font-semibold ${isFirst ? 'max-md:hidden' : ''}`}>{court.heading}</p>
+        {isFirst ? <Fold label={court.heading}>{inCourt}</Fold> : inCourt}
         <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:font-semibold">
           <a href={website.href} rel="external noreferrer" className="link">
             {website.label}

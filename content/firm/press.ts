@@ -17,7 +17,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: { src: '/articles/ledger.svg' },
+    featuredImage: { src: '/drawings/gallery.svg' },
   },
   {
     title: 'She founded it first. He was there for the rest.',
@@ -31,7 +31,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Business feature',
     journalist: 'Piers Halloway',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/shopfront.svg' },
+    featuredImage: { src: '/drawings/two-appraisals.svg' },
   },
   {
     title: 'Two children, one summer, and the flight home',

@@ -15,7 +15,7 @@ export const blogWords = {
 /** The texts of the blog's list. */
 export const blogPage = {
   hero: {
-    title: 'Family law, in plain words',
+    title: 'Family law, in\u00a0plain\u00a0words',
     intro: 'Our attorneys on children, homes and money in a New York divorce, and what to do first.',
     search: { label: 'Search the articles', submit: 'Search' },
   },
@@ -179,7 +179,9 @@ export const articlePage = {
   preview: 'Preview: this is how the page will look. Nothing is published.',
   notFound: {
     heading: 'Page not found',
-    text: 'Article not found: there is no page or article at this address. It may have moved, or the address has a typo.',
+    text: 'There is no page at this address. It may have moved, or the address has a typo.',
+    /** Above the link to the blog (specification section 8). */
+    article: 'Article not found.',
     title: 'Page not found',
     description: 'There is no page at this address.',
   },

@@ -77,8 +77,9 @@ export function Article({
               className="no-print mb-6"
             />
           )}
-          <HappenedLinks answers={happened} help={guides} className="mb-8" />
+          <HappenedLinks answers={happened} className="mb-4 md:mb-6" />
           <Body post={post} />
+          <HappenedLinks answers={[]} help={guides} className="mt-8" />
           <ShareLinks title={post.title} url={url} />
           <Author name={post.author} />
         </div>

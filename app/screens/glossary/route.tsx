@@ -42,9 +42,9 @@ export default function Glossary() {
   return (
     <>
       <PageOpening {...glossary.hero} trail={trail} asOf={glossary.asOf} />
-      <Letters letters={shown.map(([letter]) => letter)} />
-      <div className="page pt-4 pb-10 lg:pt-8 lg:pb-20">
-        <Filter words={words} count={shown.flatMap(([, terms]) => terms).length} onType={onType} />
+      <Filter words={words} count={shown.flatMap(([, terms]) => terms).length} onType={onType} />
+      {!words && <Letters letters={shown.map(([letter]) => letter)} />}
+      <div className="page pb-10 lg:pt-4 lg:pb-20">
         {shown.map(([letter, terms]) => (
           // The visitor opens and closes it, unless a filter shows what it has found.
           <details key={letter} open={words ? true : undefined} className="border-line border-t">

@@ -1,10 +1,10 @@
 import { shortAnswers } from '#law/short-answers.ts';
 import { typicalFees } from '#law/statements.ts';
 import { paths } from '../../../contract/paths.ts';
-import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
+import { attorneyCount } from '../../derive/attorneys.ts';
 import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
-import { officeCount, offices } from '../../derive/offices.ts';
+import { officeCount } from '../../derive/offices.ts';
 import type {
   AttorneysSection,
   Excellence,
@@ -204,7 +204,7 @@ export const familyValues: TextSection = {
 /** The interviews with `onHomePage` in their records. @sample broadcasts */
 export const interviews: InterviewsSection = {
   heading: 'In conversation',
-  intro: `${leadAttorney.name} and colleagues on television, radio and podcasts.`,
+  intro: 'On television, radio and podcasts.',
   externalLinks: [
     {
       label: 'Hudson Evening News: custody over the holidays',
@@ -230,7 +230,7 @@ export const partnerProfile: PartnerProfile = {
   watch: {
     label: 'Watch on Netflix',
     href: `${paths.media}#documentary`,
-    note: 'Read about the documentary on our media page.',
+    note: 'Read about the documentary.',
   },
 };
 
@@ -252,16 +252,14 @@ export const whyChoose: TextSection = {
 };
 
 export const locations: LocationsSection = {
-  intro:
-    `${officeCount.first}, and consultations by video.` +
-    (offices.length > 1 ? ' Choose one to see where it is.' : ''),
+  intro: `${officeCount.first}, and consultations by video.`,
   video: { title: 'By video', text: 'Secure, from wherever you are.' },
 };
 
 /** @sample free consultation, fees and payment */
 export const callToAction: HomeCallToAction = {
   heading: 'Schedule Your Consultation',
-  intro: 'The consultation is free, and you leave knowing where you stand.',
+  intro: 'It is free, and you leave knowing where you stand.',
   points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
   button: { label: 'Get Legal Consultation', href: paths.consultation },
 };

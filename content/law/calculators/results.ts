@@ -44,6 +44,8 @@ export const resultText = {
   byServer:
     'JavaScript was not running in your browser yet, so our server did the sum. It has kept none of your figures.',
   entered: 'Figures entered',
+  /** Unfolds the lines of a worksheet on a phone. */
+  everyStep: 'Every step and its source',
   steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
   discretion: 'At the court’s discretion',
   /** For an amount in place of a figure that was not entered. */

@@ -46,18 +46,18 @@ export function Profile({ attorney, profile }: ProfileProps) {
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className={section}>
       <div
-        className={`page band grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 max-md:py-8 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0 ${columns}`}
+        className={`page band flex flex-wrap gap-5 max-md:py-8 md:gap-y-8 lg:grid lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0 ${columns}`}
       >
-        <Portrait initials={initials} photo={photo} className="aspect-4/5" />
+        <Portrait initials={initials} photo={photo} className="aspect-4/5 max-lg:w-26 md:max-lg:w-36" />
         <div className="max-lg:contents lg:row-span-2">
-          <div className="max-lg:self-center">
+          <div className="min-w-0 flex-[1_1_9rem] max-lg:self-center">
             <p className="eyebrow">{role}</p>
             <h2 id={`${slug}-name`} className={`mt-1 md:mt-2 ${nameSize}`}>
               {name}
             </h2>
             <p className="mt-1 text-muted md:mt-2 md:text-lg">{specialty}</p>
           </div>
-          <div className="max-lg:col-span-full">
+          <div className="max-lg:basis-full">
             {profile.quotation && (
               <blockquote className="measure quoted font-display text-ornament-text text-xl italic md:text-2xl lg:mt-8">
                 {profile.quotation}
@@ -75,7 +75,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
             </Fold>
           </div>
         </div>
-        <SidebarCard sidebar={profile.sidebar} className={`max-lg:col-span-full ${card}`} />
+        <SidebarCard sidebar={profile.sidebar} className={`max-lg:basis-full ${card}`} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { Fold } from '../../../sections/fold.tsx';
 import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
@@ -25,19 +26,23 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
   return (
     <div className="blog-sidebar">
       <nav aria-labelledby="categories-heading">
-        <h2 id="categories-heading">{words.categories}</h2>
-        <ul className="index">
-          <Category name={words.allPosts} href={paths.blog} count={total} current={currentIn('')} />
-          {categories.map(({ name, slug, count }) => (
-            <Category
-              key={slug}
-              name={name}
-              href={paths.blogList({ page: 1, search: '', category: slug })}
-              count={count}
-              current={currentIn(slug)}
-            />
-          ))}
-        </ul>
+        <h2 id="categories-heading" className="max-md:sr-only">
+          {words.categories}
+        </h2>
+        <Fold label={words.categories}>
+          <ul className="index">
+            <Category name={words.allPosts} href={paths.blog} count={total} current={currentIn('')} />
+            {categories.map(({ name, slug, count }) => (
+              <Category
+                key={slug}
+                name={name}
+                href={paths.blogList({ page: 1, search: '', category: slug })}
+                count={count}
+                current={currentIn(slug)}
+              />
+            ))}
+          </ul>
+        </Fold>
       </nav>
       {recent.length > 0 && (
         <section aria-labelledby="recent-heading">
@@ -67,10 +72,14 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
         </section>
       )}
       <nav aria-labelledby="resources-heading">
-        <h2 id="resources-heading">{resourceLinks.heading}</h2>
-        <ul className="index">
-          <LinkItems links={resourceLinks.links} />
-        </ul>
+        <h2 id="resources-heading" className="max-md:sr-only">
+          {resourceLinks.heading}
+        </h2>
+        <Fold label={resourceLinks.heading}>
+          <ul className="index">
+            <LinkItems links={resourceLinks.links} />
+          </ul>
+        </Fold>
       </nav>
       <section aria-labelledby="ask-heading" className="on-dark ask">
         <h2 id="ask-heading">{words.contact.heading}</h2>

@@ -1,6 +1,7 @@
 import { lawText } from '#law/calculators/law.ts';
 import { resultText, resultTitles } from '#law/calculators/results.ts';
 import { formatDate } from '../../../../calculators/calendar.ts';
+import { Fold } from '../../../sections/fold.tsx';
 import { fillIn } from '../format-text.ts';
 import { lawLines } from '../law-texts.ts';
 import type { Outcome } from '../outcome.ts';
@@ -55,27 +56,32 @@ export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
         <Entered outcome={outcome} />
         <Pictures calculated={calculated} />
       </div>
+      <Notes outcome={outcome} />
     </article>
   );
 }
 
-/** Below form and result, as wide as the page: every line of a worksheet, and notes. */
+/** Below form and result, as wide as the page: every line of a worksheet, folded on a phone. */
 export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   const { calculated } = outcome;
-  if (hasNoIncome(calculated)) return null;
+  const parts = stepsOf(calculated);
+  if (hasNoIncome(calculated) || parts.length === 0) return null;
   return (
-    <div className="calculation-ledger space-y-12 pt-12">
-      {stepsOf(calculated).map((part) => (
-        <Steps key={part.heading} {...part} />
-      ))}
-      {'inForce' in calculated && (
-        <Steps
-          heading={fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
-          columns={lawText.columns}
-          steps={lawLines(calculated.inForce, calculated.onDate, calculated.input.parameters)}
-        />
-      )}
-      <Notes outcome={outcome} />
+    <div className="calculation-ledger pt-6 md:pt-12">
+      <Fold label={resultText.everyStep} className="max-md:border-line max-md:border-y">
+        <div className="space-y-12 max-md:pt-4">
+          {parts.map((part) => (
+            <Steps key={part.heading} {...part} />
+          ))}
+          {'inForce' in calculated && (
+            <Steps
+              heading={fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
+              columns={lawText.columns}
+              steps={lawLines(calculated.inForce, calculated.onDate, calculated.input.parameters)}
+            />
+          )}
+        </div>
+      </Fold>
     </div>
   );
 }

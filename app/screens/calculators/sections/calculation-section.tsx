@@ -4,7 +4,7 @@ import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { errorTitle, useChangedTitle } from '../../../head/page-title.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Fold } from '../../../sections/fold.tsx';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
@@ -104,17 +104,13 @@ export function CalculationSection(props: CalculationSectionProps) {
           </div>
           <div className="off-paper">
             <h4 className="eyebrow max-md:sr-only">{rule.heading}</h4>
-            <details className="unfold-md">
-              <summary className="flex min-h-12 items-center justify-between border-line border-y font-semibold text-sm">
-                {rule.heading}
-                <Icon name="chevron" className="turn size-5 text-ornament-text" />
-              </summary>
+            <Fold label={rule.heading} className="max-md:border-line max-md:border-y">
               <ul className="rules md:mt-3">
                 {rule.items.map((item) => (
                   <li key={item}>{keepTogether(item)}</li>
                 ))}
               </ul>
-            </details>
+            </Fold>
           </div>
         </div>
       </div>

@@ -9,21 +9,27 @@ interface FilterProps {
   onType: (typed: string) => void;
 }
 
-/** Shows the terms with the typed words. Invisible before hydration, not unmounted: avoids a layout shift. */
+/**
+ * Shows the terms with the typed words, and makes room for them below the field. Invisible before hydration, not
+ * unmounted: avoids a layout shift.
+ */
 export function Filter({ words, count, onType }: FilterProps) {
   const { label, found, nothing } = glossary.filter;
   return (
     <search
-      className={`no-print mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,22rem)_1fr] sm:items-end ${useHydrated() ? '' : 'invisible'}`}
+      className={`page no-print scroll-mt-14 py-5 grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,22rem)_1fr] sm:items-end ${useHydrated() ? '' : 'invisible'}`}
     >
       <TextField
         id="glossary-filter"
         label={label}
         type="search"
         autoComplete="off"
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => {
+          onType(target.value);
+          if (!words) target.closest('search')?.scrollIntoView();
+        }}
       />
-      <p role="status" className="min-h-6 text-muted text-sm sm:pb-3">
+      <p role="status" className="text-muted text-sm sm:pb-3">
         {words && (count > 0 ? `${count} ${found}` : nothing)}
       </p>
     </search>
