@@ -79,6 +79,7 @@ test.describe('anchors', { tag: '@both-widths' }, () => {
     await expect(terms).toHaveCount(0);
     await page.getByRole('searchbox', { name: glossary.filter.label }).fill('no-fault');
     await expect(terms.filter({ hasText: 'No-fault divorce' })).toHaveCount(1);
+    await expect(terms.first()).toBeInViewport();
     await expectAccessible(page);
     await page.getByRole('searchbox').fill('zzz');
     await expect(page.getByRole('status').filter({ hasText: glossary.filter.nothing })).toBeVisible();

@@ -171,6 +171,7 @@ test('results fit a phone of 320 pixels, and with large text no amount lies over
     await expectNoSidewaysScrolling(page);
     const covered = await calculationOn(page, name).evaluate((section) => {
       document.documentElement.style.fontSize = '200%';
+      for (const fold of section.querySelectorAll('details')) fold.open = true;
       const rows = [...section.querySelectorAll('.ledger tbody tr, .finding')].map((row) => [
         row.querySelector('th, dt'),
         row.querySelector('td:last-child, dd > :first-child'),

@@ -101,4 +101,6 @@ test('a notification on a phone leaves the button free', { tag: '@phone' }, asyn
   const toast = await page.locator('.toast').boundingBox();
   const button = await page.getByRole('link', { name: quickExit.leave.label }).boundingBox();
   expect(toast?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(toast?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
 });

@@ -44,6 +44,13 @@ for (const [slug, area] of practiceAreas) {
     expect(
       main.querySelectorAll('[data-section]').map((section) => section.getAttribute('data-section')),
     ).toEqual(sections.map(({ type }) => type));
+    const [first] = sections;
+    if (first?.type === 'highlight' && !area.help) {
+      const headings = textsIn(main, 'h2');
+      expect(headings.indexOf(practiceAreaLabels.quickContact.heading)).toBeGreaterThan(
+        headings.indexOf(first.title),
+      );
+    }
     const targets = hrefsIn(main, '[aria-labelledby="contents-heading"] a');
     expect(targets).toHaveLength(sections.length);
     for (const target of targets) expect(main.querySelectorAll(target)).toHaveLength(1);

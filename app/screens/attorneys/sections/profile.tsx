@@ -75,7 +75,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
             </Fold>
           </div>
         </div>
-        <SidebarCard sidebar={profile.sidebar} className={`max-lg:basis-full ${card}`} />
+        <SidebarCard sidebar={profile.sidebar} className={`min-w-0 max-lg:basis-full ${card}`} />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function Filter({ words, count, onType }: FilterProps) {
   const { label, found, nothing } = glossary.filter;
   return (
     <search
-      className={`page no-print scroll-mt-14 py-5 grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,22rem)_1fr] sm:items-end ${useHydrated() ? '' : 'invisible'}`}
+      className={`page no-print py-5 grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,22rem)_1fr] sm:items-end ${useHydrated() ? '' : 'invisible'}`}
     >
       <TextField
         id="glossary-filter"
