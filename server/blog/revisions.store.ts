@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   REVISIONS_KEPT,
@@ -114,15 +115,26 @@ export function createRevisionStore(db: Kysely<Database>) {
       .select(sql<string | null>`coalesce(nullif(staff.name, ''), saved_by)`.as('savedBy'))
       .where('post_id', '=', postId);
 
+  async function fieldsOf(postId: string, number = 0): Promise<RevisionFields | undefined> {
+    const revisions = db.selectFrom('post_revisions').select('fields').where('post_id', '=', postId);
+    const row = await revisions.where('number', '=', number).executeTakeFirst();
+    return row && JSON.parse(row.fields);
+  }
+
   return {
     /** Newest first. */
     async list(postId: string): Promise<Revision[]> {
-      const rows = await revisionsOf(postId).select('fields').orderBy('number', 'desc').execute();
-      const fields = rows.map((row) => JSON.parse(row.fields) as RevisionFields);
-      return rows.map(({ fields: _, ...row }, index) => ({
-        ...row,
-        changed: changedFields(fields[index], fields[index + 1]),
-      }));
+      const rows = await revisionsOf(postId).orderBy('number', 'desc').execute();
+      const listed: Revision[] = [];
+      let fields = await fieldsOf(postId, rows[0]?.number);
+      for (const [index, row] of rows.entries()) {
+        // Each alone, because requests wait while its text is read.
+        await breathe();
+        const before = await fieldsOf(postId, rows[index + 1]?.number);
+        listed.push({ ...row, changed: changedFields(fields, before) });
+        fields = before;
+      }
+      return listed;
     },
 
     /** With categories, tags and author as they are named now; a former name that posts have again stays. */
@@ -174,7 +186,7 @@ export function createRevisionStore(db: Kysely<Database>) {
 function changedFields(fields?: RevisionFields, before?: RevisionFields): (keyof PostFields)[] {
   if (!fields || !before) return [];
   const names = Object.keys(fields) as (keyof PostFields)[];
-  return names.filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]));
+  return names.filter((name) => !isDeepStrictEqual(fields[name], before[name]));
 }
 
 function withPresentNames(fields: RevisionFields, renamed: readonly RenamedTermsTable[]): RevisionFields {
