@@ -1,7 +1,24 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+const SLOWDOWN = 4;
+
+/** Opens a tab of a phone whose processor is slowed down four times, with storage and caches of its own. */
+export async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, session };
+}
 
 /**
  * Builds the site and serves it while it is measured.

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { inChromium } from './built-site.ts';
+import { inChromium, openPhone } from './built-site.ts';
+import { openHydrated } from './page-weight.ts';
 
 /** One address of each kind of page with something to use. */
 const PATHS = process.argv[2]
@@ -16,7 +17,6 @@ const PATHS = process.argv[2]
       '/blog/',
       '/served-with-divorce-papers/',
     ];
-const SLOWDOWN = 4;
 const SETTLED_MS = 600;
 /** Longer ones are named. */
 const GOOD_MS = 100;
@@ -34,16 +34,10 @@ interface EventTiming extends PerformanceEntry {
   interactionId: number;
 }
 
-/** Uses every control of a page once, on a phone whose processor is slowed down. */
+/** Uses every control of a page once, on a slowed phone. */
 async function timeEveryControl(browser: Browser, url: string): Promise<Interaction[]> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  });
-  await context.addInitScript(() => {
+  const { page } = await openPhone(browser);
+  await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { interactionTimes: seen });
     new PerformanceObserver((list) => {
@@ -51,12 +45,7 @@ async function timeEveryControl(browser: Browser, url: string): Promise<Interact
         if (entry.interactionId) seen.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(url, { waitUntil: 'load' });
-  // Hydrated forms switch the browser's own messages off.
-  await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
+  await openHydrated(page, url);
   const found: Interaction[] = [];
   for (const control of await page.locator(CONTROLS).all()) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
@@ -71,13 +60,12 @@ async function timeEveryControl(browser: Browser, url: string): Promise<Interact
     if (!touched) continue;
     await page.waitForTimeout(SETTLED_MS);
     if (page.url().replace(/[?#].*/, '') !== url) {
-      await page.goto(url, { waitUntil: 'load' });
-      await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
+      await openHydrated(page, url);
       continue;
     }
     found.push({ name, durationMs: Math.max(0, ...(await takeTimes(page))) });
   }
-  await context.close();
+  await page.context().close();
   return found;
 }
 

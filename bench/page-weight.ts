@@ -24,10 +24,15 @@ interface LayoutShift extends PerformanceEntry {
 /** Measures what a first visit to the page loads, including scripts loaded late. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = recordRequests(page);
+  await openHydrated(page, url);
+  return weightOf(page, requests);
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   // Hydrated forms switch the browser's own messages off.
   await page.getByRole('contentinfo').locator('form[novalidate]').waitFor({ state: 'attached' });
-  return weightOf(page, requests);
 }
 
 /** Records the URL and the kind of all further requests of the page. */
