@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type {
   BrokenCounts,
@@ -67,6 +68,8 @@ export function createImportReportsStore(db: Kysely<Database>) {
           const some = entries[list].slice(position * ENTRIES_PER_ROW, (position + 1) * ENTRIES_PER_ROW);
           const row = { report_id: id, list, position, entry: some.join(',') };
           await db.insertInto('wordpress_import_entries').values(row).execute();
+          // Other requests are answered between the hundreds of rows of a large import.
+          await breathe();
         }
       }
       await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();

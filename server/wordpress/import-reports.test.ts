@@ -49,6 +49,22 @@ describeEachDatabase('import reports', (open) => {
     expect(await reports.find('2')).toBeNull();
   });
 
+  it('are stored in steps, between which other work is done', async () => {
+    const { db } = await open();
+    const summary = summaryOf('1', '2026-01-01T00:00:00.000Z');
+    const notes = Array.from({ length: 5000 }, (_, number) => JSON.stringify(note(number)));
+    let turns = 0;
+    const count = () => {
+      turns++;
+      turn = setImmediate(count);
+    };
+    let turn = setImmediate(count);
+    const reports = createImportReportsStore(db);
+    await reports.add(summary, { ...summary, ...NOTHING_COUNTED }, { ...NO_ENTRIES, notes });
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(9);
+  });
+
   it('are the last 50; entries go with their report, and those of an import that was killed', async () => {
     const { db } = await open();
     const reports = createImportReportsStore(db);
