@@ -57,9 +57,6 @@ export const reviewsPage = {
     intro: 'What comes up most.',
     reasons: reasonsForFiveStars,
   },
-  /** On a phone these unfold a category and a story. */
-  showAll: 'Show all',
-  readStory: 'Read the story',
   /** The text alternative of the stars. */
   starsLabel: '5 out of 5 stars',
   notice: sentences('Every case is different.', priorResults),
@@ -91,8 +88,6 @@ export const reviewsPage = {
   groups: SectionHeading;
   detailed: SectionHeading;
   whyFiveStars: SectionHeading & { reasons: readonly TitledText[] };
-  showAll: string;
-  readStory: string;
   starsLabel: string;
   notice: string;
   callToAction: SectionHeading & { button: Link; call: Link };

@@ -1,5 +1,6 @@
 import { reviewsPage } from '#firm/pages/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
+import { reviewLabels } from '../../../../content/interface/reviews-page.ts';
 import { Fold } from '../../../sections/fold.tsx';
 import { Stars } from './stars.tsx';
 
@@ -19,7 +20,7 @@ export function DetailedReviews() {
           <article key={title} className="flex flex-col">
             <h3 className="text-2xl">{title}</h3>
             <p className="mt-1 text-muted text-sm md:mt-2 lg:min-h-12">{matter}</p>
-            <Fold label={reviewsPage.readStory} about={title} className="grow">
+            <Fold label={reviewLabels.readStory} about={title} className="grow">
               <blockquote className="measure quoted space-y-4 max-md:mb-4 md:mt-6">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

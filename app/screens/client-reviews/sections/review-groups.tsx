@@ -1,5 +1,6 @@
 import { reviewsPage } from '#firm/pages/reviews.ts';
 import { reviewGroups } from '#firm/reviews.ts';
+import { reviewLabels } from '../../../../content/interface/reviews-page.ts';
 import type { Review } from '../../../../content/schema/review.ts';
 import { Fold } from '../../../sections/fold.tsx';
 import { Stars } from './stars.tsx';
@@ -39,7 +40,7 @@ export function ReviewGroups() {
             <div>
               {first && <Quotation review={first} className="font-display text-2xl" />}
               {others.length > 0 && (
-                <Fold label={`${reviewsPage.showAll} ${others.length + 1}`} about={category}>
+                <Fold label={`${reviewLabels.showAll} ${others.length + 1}`} about={category}>
                   <ul className="grid gap-x-14 gap-y-8 max-md:py-3 md:mt-8 md:grid-cols-2">
                     {others.map((review) => (
                       <li key={review.text}>
