@@ -259,7 +259,7 @@ export const locations: LocationsSection = {
 /** @sample free consultation, fees and payment */
 export const callToAction: HomeCallToAction = {
   heading: 'Schedule Your Consultation',
-  intro: 'It is free, and you leave knowing where you stand.',
+  intro: 'The consultation is free, and you leave knowing where you stand.',
   points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
   button: { label: 'Get Legal Consultation', href: paths.consultation },
 };
