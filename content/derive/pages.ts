@@ -49,6 +49,7 @@ import { mediaLabels } from '../interface/media-page.ts';
 import { newsletterPage } from '../interface/newsletter.ts';
 import { practiceAreaLabels } from '../interface/practice-area-page.ts';
 import { resourceLabels } from '../interface/resource-labels.ts';
+import { reviewLabels } from '../interface/reviews-page.ts';
 import { subscribeForm } from '../interface/subscribe-form.ts';
 import type { Link } from '../schema/firm.ts';
 import type { Picture } from '../schema/media.ts';
@@ -149,7 +150,7 @@ const sections: readonly PageSection[] = [
       {
         ...named(breadcrumbs.testimonials),
         seo: reviewsPage.seo,
-        shows: [reviewsPage, reviewPlatforms, reviewGroups, detailedReviews],
+        shows: [reviewsPage, reviewLabels, reviewPlatforms, reviewGroups, detailedReviews],
       },
       {
         ...named(breadcrumbs.media),
