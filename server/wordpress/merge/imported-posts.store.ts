@@ -86,12 +86,20 @@ export function createImportedPostsStore(db: Kysely<Database>) {
     ): Promise<Origin & { others: readonly string[] }> {
       const sites = await db
         .selectFrom('wordpress_posts')
-        .leftJoin('posts', 'posts.id', 'wordpress_posts.post_id')
-        .select(({ fn }) => ['source', fn.count('posts.wp_id').as('numbered')])
-        .groupBy('source')
+        .select('source')
+        .distinct()
+        .orderBy('source')
         .execute();
       const names = sites.map((site) => site.source);
-      const first = sites.find(({ numbered }) => Number(numbered) > 0)?.source;
+      const numbered = await db
+        .selectFrom('posts')
+        .innerJoin('wordpress_posts', 'wordpress_posts.post_id', 'posts.id')
+        .select('source')
+        .where('wp_id', 'is not', null)
+        .orderBy('source')
+        .limit(1)
+        .executeTakeFirst();
+      const first = numbered?.source;
       const originOf = (name: string) => ({ source: name, isFirst: (first ?? name) === name, others: [] });
       if (names.includes(source) || names.length === 0) return originOf(source);
       const keys = posts.map(({ key }) => key);
