@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { colored, coloredForPages } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
 import { firmFolder, lawFolder, readBrand } from './scripts/brand/read-brand.ts';
-import { writeFontSubset } from './scripts/brand/subset-font.ts';
+import { writeFontSubsets } from './scripts/brand/subset-font.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 import { readSampleSources, samplesIn, unmarkedSamples } from './scripts/content-check/samples.ts';
 import { root } from './scripts/run.ts';
@@ -77,7 +77,7 @@ const packagesOfServer: Plugin = {
 const sources = await readContentSources();
 const sampleSources = await readSampleSources();
 const brand = readBrand();
-await writeFontSubset();
+await writeFontSubsets();
 
 /** The module with the addresses of the brand's fonts, which every page preloads, and the drawings in its colors. */
 const brandPlugin: Plugin = {

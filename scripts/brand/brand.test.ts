@@ -5,6 +5,7 @@ import { brand, colored, coloredForPages } from '../../contract/brand.ts';
 import { root } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
 import { brandFile, parseBrand, wholeBrand } from './read-brand.ts';
+import { CHARACTERS } from './subset-font.ts';
 
 const css = wholeBrand(await readFile(join(root, brandFile), 'utf8'));
 
@@ -38,6 +39,24 @@ describe('the brand', () => {
         @font-face { font-family: "Lora"; src: url("lora.woff2") format("woff2"); }`),
     );
     expect(fontFiles).toEqual([expect.stringContaining('inter'), 'lora.woff2']);
+  });
+
+  it('gives every letter to one of the two files of a font, the preloaded one if it has it', () => {
+    const faces = [...wholeBrand('').matchAll(/url\("([^"]+)"\)[^}]*unicode-range:\s*([^;]+);/g)];
+    const codesOf = (ranges: string) =>
+      ranges.split(/,\s*/).flatMap((range) => {
+        const [first = 0, last = first] = range
+          .slice(2)
+          .split('-')
+          .map((code) => Number.parseInt(code, 16));
+        return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      });
+    const preloaded = [...CHARACTERS].map((letter) => letter.charCodeAt(0)).toSorted((a, b) => a - b);
+    expect(faces.map(([, file]) => file?.includes('subset'))).toEqual([true, false, true, false]);
+    for (const [, file = '', ranges = ''] of faces) {
+      if (file.includes('subset')) expect(codesOf(ranges)).toEqual(preloaded);
+      else expect(codesOf(ranges).filter((code) => preloaded.includes(code))).toEqual([]);
+    }
   });
 
   it('has enough contrast in every pair of colors', () => {
