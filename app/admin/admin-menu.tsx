@@ -5,6 +5,7 @@ import { staffPaths } from '../../contract/staff-paths.ts';
 import { useCloseByFocus } from '../frame/use-close-by-focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wholeNumber } from '../ui/whole-number.ts';
+import styles from './admin-menu.module.css';
 import { toolButton } from './kit/tool-button.ts';
 import { useWaitingRequests } from './requests/use-waiting-requests.ts';
 import { useOwnAccount } from './session/use-own-account.ts';
@@ -68,7 +69,7 @@ export function AdminMenu() {
   const shown = useScreens();
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} className={toolButton('onDark', 'admin-menu-button')}>
+      <button type="button" popoverTarget={MENU_ID} className={toolButton('onDark', styles.button)}>
         <span className="xl:hidden">Menu</span>
         <span className="max-w-36 truncate max-xl:hidden">
           {name}
@@ -81,7 +82,7 @@ export function AdminMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label="Menu"
-        className="admin-menu min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text panel-shadow"
+        className={`${styles.menu} min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text panel-shadow`}
       >
         {name && (
           <p className="border-b sm:max-w-64 border-line px-5 pt-1 pb-2.5 text-xs wrap-anywhere text-muted">

@@ -4,7 +4,6 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { adminPage } from '../../kit/admin-page.ts';
 import type { Route } from './+types/route';
-import './editor.css';
 import { EditorScreen } from './editor-screen.tsx';
 
 export function loader({ context, params: { id } }: Route.LoaderArgs) {

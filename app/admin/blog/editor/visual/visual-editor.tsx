@@ -1,11 +1,13 @@
 import { Selection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
+import './article.css';
 import { extensions } from './extensions.ts';
 import { MissingPictures } from './paste/missing-pictures.tsx';
 import { usePaste } from './paste/use-paste.ts';
 import { readStoredHtml, type StoredDocument } from './stored-document.ts';
 import { Toolbar } from './toolbar.tsx';
+import styles from './visual-editor.module.css';
 
 interface VisualEditorProps {
   /** The HTML to begin with; later changes of it are not read. */
@@ -30,7 +32,7 @@ export function VisualEditor({ initialHtml, labelledBy, onChange, onUploading }:
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
-        class: 'article-body visual-editor',
+        class: `article-body ${styles.editor}`,
       },
     }),
     [labelledBy, paste.props],
