@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /* Locators of the blog's list. */
 
-export const results = (page: Page) => page.locator('.results');
+export const results = (page: Page) => page.getByTestId('posts');
 export const sidebar = (page: Page) => page.getByRole('main').getByRole('complementary');
 export const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 export const heading = (page: Page) => results(page).getByRole('heading', { level: 2 });

@@ -21,7 +21,7 @@ test('a topic is only highlighted, and reveals the one link that leads to its po
   await expect(heading(page)).toHaveText('Child Custody');
   await expect(page.getByRole('radio', { name: 'Child Custody' })).toBeChecked();
   await expect(links).toHaveCount(0);
-  await expect(page.locator('.index [aria-current="page"]')).toContainText('Child Custody');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toContainText('Child Custody');
   await expect(results(page).getByRole('article')).toHaveCount(0);
 });
 

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { blogPage } from '../../content/interface/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import { samplePost } from '../support/test-posts.ts';
+import { pages } from './blog-list.ts';
 import { article, publish } from './blog-posts.ts';
 import { computed } from './brand.ts';
 import { sampleLink } from './calculators.ts';
@@ -30,11 +32,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const band = computed('band', colorScheme);
     await page.goto(paths.blog);
     await hydrated(page);
-    const chips = page.locator('.topics label');
+    const chips = page.getByRole('group', { name: blogPage.results.topics }).locator('label');
     await chips.first().click();
     for (const [chosen, other] of [
       [chips.first(), chips.nth(1)],
-      [page.locator('.pagination [aria-current]'), page.locator('.pagination a:not([aria-current])').first()],
+      [pages(page).locator('[aria-current]'), pages(page).locator('a:not([aria-current])').first()],
     ] as const) {
       expect(await groundOf(chosen)).not.toBe(await groundOf(other));
       await expect(chosen).not.toHaveCSS('background-color', band);

@@ -138,6 +138,6 @@ test('the blog is searched and filtered', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('mediation');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/\?search=mediation$/);
-  await page.locator('.results').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page.getByTestId('posts').getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page.locator('.article-body')).not.toBeEmpty();
 });

@@ -12,7 +12,7 @@ test('an article has all its parts', { tag: '@database' }, async ({ request, sit
   const { main } = await readPage(request, article.path);
   expect(textsIn(main, 'h1')).toEqual([article.title]);
   expect(textsIn(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Blog', article.title]);
-  expect(textOf(main.querySelector('.article-hero .post-line'))).toMatch(
+  expect(textOf(main.querySelector('.article-hero p:has(> time)'))).toMatch(
     new RegExp(`^${blogWords.byline}${article.author}[A-Z][a-z]+ \\d{1,2}, 2025\\d+ min read$`),
   );
   expect(textOf(main.querySelector('.standfirst'))).not.toBe('');

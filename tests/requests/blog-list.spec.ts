@@ -7,21 +7,23 @@ import { test } from '../support/site-fixtures.ts';
 import { samplePost } from '../support/test-posts.ts';
 import { hrefsIn, type ReadPage, readPage, textOf, textsIn } from './read-page.ts';
 
+/** The list, without what is around it. */
+const POSTS = '[data-testid="posts"]';
 const lengthsOf = (texts: string[]) => texts.map((text) => [...text].length);
-const titlesOn = ({ main }: ReadPage) => textsIn(main, '.results h3');
+const titlesOn = ({ main }: ReadPage) => textsIn(main, `${POSTS} h3`);
 
 test('the first page shows one post at length, the others in a grid', async ({ request }) => {
   const { main } = await readPage(request, paths.blog);
-  expect(textsIn(main, '.results article h3')).toHaveLength(1);
-  const [featured = 0] = lengthsOf(textsIn(main, '.results article p.text-muted'));
+  expect(textsIn(main, `${POSTS} article h3`)).toHaveLength(1);
+  const [featured = 0] = lengthsOf(textsIn(main, `${POSTS} article p.text-muted`));
   expect(featured).toBeGreaterThan(0);
   expect(featured).toBeLessThanOrEqual(181);
-  const excerpts = lengthsOf(textsIn(main, '.results .post-grid > li > p.text-muted'));
+  const excerpts = lengthsOf(textsIn(main, `${POSTS} ul > li > p.text-muted`));
   expect(excerpts).toHaveLength(8);
   for (const length of excerpts) expect(length).toBeLessThanOrEqual(101);
-  const pictures = main.querySelectorAll('.results img').map((image) => image.getAttribute('src'));
+  const pictures = main.querySelectorAll(`${POSTS} img`).map((image) => image.getAttribute('src'));
   expect(pictures).toHaveLength(new Set(pictures).size);
-  const lines = textsIn(main, '.results .post-line');
+  const lines = textsIn(main, `${POSTS} p:has(> time)`);
   expect(lines).toHaveLength(9);
   for (const line of lines) expect(line).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}\d+ min read$/);
 });
@@ -34,7 +36,7 @@ test('the sidebar of the list counts the posts of each category and names where 
   const counted = '[aria-labelledby="categories-heading"]';
   expect(textsIn(main, `${counted} a`)[0]).toBe(`${blogPage.sidebar.allPosts}${total}`);
   expect(hrefsIn(main, `${counted} a`)).toContain('/category/divorce-law/');
-  const counts = textsIn(main, `${counted} li:not(:first-child) .count`).map(Number);
+  const counts = textsIn(main, `${counted} li:not(:first-child) a > span`).map(Number);
   expect(counts.length).toBeGreaterThan(5);
   for (const count of counts) expect(count).toBeLessThanOrEqual(total);
   expect(categories ?? counts).toHaveLength(counts.length);
@@ -60,20 +62,20 @@ test('pages, searches and categories are plain addresses', { tag: '@database' },
 
   const found = await readPage(request, '/blog/?search=mediation');
   expect(titlesOn(found).length).toBeGreaterThan(0);
-  expect(textOf(found.main.querySelector('.results h2'))).toBe('Search results for “mediation”');
+  expect(textOf(found.main.querySelector(`${POSTS} h2`))).toBe('Search results for “mediation”');
   expect(found.main.querySelector('input[name="search"]')?.getAttribute('value')).toBe('mediation');
   expect(titlesOn(await readPage(request, '/blog/?search='))).toEqual(titlesOn(first));
 
   const category = await readPage(request, '/blog/?category=court-procedures');
   const currentIn = ({ main }: ReadPage) =>
     main
-      .querySelectorAll('.index [aria-current]')
+      .querySelectorAll('aside [aria-current]')
       .map((link) => `${link.getAttribute('aria-current')}: ${link.getAttribute('href')}`);
   expect(currentIn(first)).toEqual(['page: /blog/']);
   expect(currentIn(second)).toEqual(['true: /blog/']);
   expect(currentIn(found)).toEqual([]);
   expect(currentIn(category)).toEqual(['page: /category/court-procedures/']);
-  expect(textsIn(category.main, 'h1, .results h2')).toEqual([
+  expect(textsIn(category.main, `h1, ${POSTS} h2`)).toEqual([
     'Court Procedures Articles',
     'Court Procedures',
   ]);
@@ -102,7 +104,7 @@ test('pages and categories have addresses of their own, which the queries name a
         site.url + canonical,
         own.head.title,
       ]);
-      expect(textsIn(main, '.results h3'), address).toEqual(titlesOn(own));
+      expect(textsIn(main, `${POSTS} h3`), address).toEqual(titlesOn(own));
     }
   }
   expect(descriptions.size).toBe(3);
@@ -117,7 +119,7 @@ test('a page beyond the last is not found; one that is no number is the first', 
       '',
     ]);
     expect(titlesOn(beyond)).toEqual([blogPage.states.noSuchPage.heading]);
-    expect(hrefsIn(beyond.main, '.results a')).toContain(paths.blog);
+    expect(hrefsIn(beyond.main, `${POSTS} a`)).toContain(paths.blog);
   }
   for (const number of ['0', '-1', 'two', '1.5']) {
     const page = await readPage(request, `/blog/?page=${number}`);
@@ -129,7 +131,7 @@ test('an unknown category is not found, and its name is not repeated', async ({ 
   for (const path of ['/blog/?category=buy-cheap-pills', '/category/buy-cheap-pills/']) {
     const { status, head, main } = await readPage(request, path);
     expect([status, head.robots], path).toEqual([404, 'noindex, nofollow']);
-    expect(textsIn(main, 'h1, .results h2, .results h3')).toEqual([
+    expect(textsIn(main, `h1, ${POSTS} h2, ${POSTS} h3`)).toEqual([
       blogPage.states.noSuchTopic.title,
       blogPage.results.noTopic,
       blogPage.states.noSuchTopic.heading,
@@ -144,8 +146,8 @@ test('a search without a result says so, and leads back to the list', async ({ r
     `/blog/?search=${encodeURIComponent('xylophone "; zyzzyva')}`,
   );
   expect(status).toBe(200);
-  expect(textsIn(main, '.results h3')).toEqual([blogPage.states.nothingFound.heading]);
-  expect(hrefsIn(main, '.results a')).toContain(paths.blog);
+  expect(textsIn(main, `${POSTS} h3`)).toEqual([blogPage.states.nothingFound.heading]);
+  expect(hrefsIn(main, `${POSTS} a`)).toContain(paths.blog);
 });
 
 test('a search without a searchable word finds nothing, and says so', async ({ request }) => {

@@ -5,6 +5,7 @@ import { apiPaths, type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { fetchByKey } from '../../query-client.ts';
 import type { FirstPart } from './list-query.ts';
+import styles from './post-list.module.css';
 import { Failed } from './sections/empty-list.tsx';
 import { Results } from './sections/results.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -53,8 +54,8 @@ export function PostList({ query, first, categories }: PostListProps) {
   });
   const results = useFocusOnChange(error ?? data);
   return (
-    <div ref={results} className="results" aria-busy={isFetching}>
-      <p role="status" className="results-status">
+    <div ref={results} className={styles.results} data-testid="posts" aria-busy={isFetching}>
+      <p role="status" className={styles.status}>
         {isFetching && blogPage.states.loading}
       </p>
       <div>

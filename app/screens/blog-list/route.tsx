@@ -12,7 +12,6 @@ import { failedMeta, pageMeta } from '../../head/page-meta.ts';
 import { postListNodes } from '../../head/structured-data-blog.ts';
 import { createQueryClient } from '../../query-client.ts';
 import type { Route } from './+types/route';
-import './blog-list.css';
 import { categoryName } from './category-name.ts';
 import {
   listSeo,
@@ -22,6 +21,7 @@ import {
   shownQuery,
   UNKNOWN_CATEGORY,
 } from './list-query.ts';
+import styles from './post-list.module.css';
 import { listKey, PostList } from './post-list.tsx';
 import { Failed } from './sections/empty-list.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -96,7 +96,7 @@ export default function BlogScreen({ loaderData: { first, sidebar } }: Route.Com
         trail={listTrail(query, sidebar.categories)}
         onReload={reload}
       />
-      <div className="page blog-columns">
+      <div className={`page ${styles.columns}`}>
         <PostList query={query} first={first} categories={sidebar.categories} />
         <aside>
           <Sidebar query={query} {...sidebar} />
@@ -117,7 +117,7 @@ export function ErrorBoundary() {
         trail={listTrail(query, [])}
         onReload={() => window.location.reload()}
       />
-      <div className="page blog-columns">
+      <div className={`page ${styles.columns}`}>
         <Failed query={query} />
       </div>
     </>

@@ -19,7 +19,7 @@ export function Head({ post, trail }: HeadProps) {
     <div className="on-dark">
       <Breadcrumbs trail={trail} onDark />
       <h1 className="text-4xl">{title}</h1>
-      <PostLine post={post} byline={isFirm ? [blogWords.byline] : [blogWords.byline, author]} />
+      <PostLine post={post} isLarge byline={isFirm ? [blogWords.byline] : [blogWords.byline, author]} />
       {excerpt && <p className="standfirst">{excerpt}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { PostEntry } from '../../../sections/post-line.tsx';
+import { entryClass, PostEntry } from '../../../sections/post-line.tsx';
 
 /** Up to three other articles that share categories and tags with this one. */
 export function Related({ posts }: { posts: readonly PostSummary[] }) {
@@ -13,7 +13,7 @@ export function Related({ posts }: { posts: readonly PostSummary[] }) {
         </h2>
         <ol>
           {posts.map((post) => (
-            <li key={post.id}>
+            <li key={post.id} className={entryClass}>
               <PostEntry post={post} headingClassName="text-2xl" />
             </li>
           ))}

@@ -25,7 +25,7 @@ function emptyText({ query: { page, search, category }, total, categories }: Emp
 export function Empty(props: EmptyProps) {
   const { heading, text, link } = emptyText(props);
   return (
-    <div className="nothing">
+    <div className="pt-12 pb-8">
       <h3 className="text-2xl">{heading}</h3>
       <p className="measure mt-3 text-muted">{text}</p>
       <Link to={link.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold text-action">
@@ -45,7 +45,7 @@ interface FailedProps {
 export function Failed({ query, onAgain }: FailedProps) {
   const { failed, searchFailed, again, callInstead } = blogPage.states;
   return (
-    <div className="nothing">
+    <div className="pt-12 pb-8">
       <p role="alert" className="font-display text-2xl">
         {query.search ? searchFailed : failed}
       </p>

@@ -3,14 +3,15 @@ import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Link } from '../../../sections/link.tsx';
-import { PostLine } from '../../../sections/post-line.tsx';
+import { entryClass, entryLinkClass, PostLine } from '../../../sections/post-line.tsx';
+import styles from './post-grid.module.css';
 import { PostPicture } from './post-picture.tsx';
 
 /** The first post of the first page, at length. */
 export function Featured({ post }: { post: PostSummary }) {
   const { title, slug, excerpt, featuredImage, categories } = post;
   return (
-    <article className="featured">
+    <article className={`${entryClass} ${styles.featured}`}>
       <PostPicture
         src={featuredImage}
         widths={[640, 960, 1280]}
@@ -20,7 +21,7 @@ export function Featured({ post }: { post: PostSummary }) {
       <div>
         <p className="eyebrow">{[blogPage.results.featured, ...categories.slice(0, 1)].join(' · ')}</p>
         <h3 className="mt-4 text-3xl">
-          <Link to={paths.article(slug)} className="cover">
+          <Link to={paths.article(slug)} className={entryLinkClass}>
             {title}
           </Link>
         </h3>

@@ -6,6 +6,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { readListQuery } from '../../../../contract/post-lists.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
+import styles from './hero.module.css';
 
 interface HeroProps {
   search: string;
@@ -36,13 +37,13 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
       <div className="page pt-3">
         <Breadcrumbs trail={trail} />
       </div>
-      <div className="page blog-hero" data-search={search ? true : undefined}>
+      <div className={`page ${styles.hero}`} data-search={search ? true : undefined}>
         <div>
           <h1 className={search ? 'text-2xl' : 'text-4xl'}>{heading}</h1>
           {!search && <p className="measure mt-3 text-muted md:mt-5 md:text-lg">{intro}</p>}
         </div>
         <search>
-          <form action={paths.blog} className="blog-search" onSubmit={onSubmit}>
+          <form action={paths.blog} className={styles.search} onSubmit={onSubmit}>
             <label htmlFor="blog-search" className={search ? 'sr-only' : 'w-full font-medium text-sm'}>
               {words.label}
             </label>

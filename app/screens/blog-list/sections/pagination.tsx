@@ -2,6 +2,7 @@ import { blogPage } from '../../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { Link } from '../../../sections/link.tsx';
 import { type PageNumber, pageNumbers } from '../page-numbers.ts';
+import styles from './pagination.module.css';
 
 interface PaginationProps {
   query: ListedPosts;
@@ -38,8 +39,8 @@ export function Pagination({ query, totalPages }: PaginationProps) {
       </li>
     );
   return (
-    <nav aria-label={label} className="pagination">
-      <ul>{numbers.map(item)}</ul>
+    <nav aria-label={label}>
+      <ul className={styles.pagination}>{numbers.map(item)}</ul>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { PostEntry } from '../../../sections/post-line.tsx';
+import { entryClass, PostEntry } from '../../../sections/post-line.tsx';
 import { showsPictures } from '../pictured-posts.ts';
+import styles from './post-grid.module.css';
 import { PostPicture } from './post-picture.tsx';
 
 interface PostGridProps {
@@ -13,9 +14,9 @@ interface PostGridProps {
 export function PostGrid({ posts, shownAbove }: PostGridProps) {
   const pictured = showsPictures(posts, shownAbove);
   return (
-    <ul className="post-grid">
+    <ul className={styles.grid}>
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.id} className={entryClass}>
           {pictured && (
             <PostPicture
               src={post.featuredImage}

@@ -1,4 +1,5 @@
 import { type PictureWidth, variantPath } from '../../../../contract/pictures.ts';
+import styles from './post-grid.module.css';
 
 interface PostPictureProps {
   /** Shown only if it is a path of this site. */
@@ -19,7 +20,7 @@ export function PostPicture({ src, widths, sizes, eager = false }: PostPicturePr
   const candidates = (format: (typeof FORMATS)[number]) =>
     widths.map((width) => `${variantPath({ original: src, width, format })} ${width}w`).join(', ');
   return (
-    <picture className="post-picture">
+    <picture className={styles.picture}>
       {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={candidates(format)} sizes={sizes} />
       ))}

@@ -2,6 +2,7 @@ import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostList } from '../../../../contract/blog.ts';
 import type { ListedPosts } from '../../../../contract/paths.ts';
 import { listHeading, listPosition } from '../list-query.ts';
+import styles from '../post-list.module.css';
 import { Empty } from './empty-list.tsx';
 import { Featured } from './featured.tsx';
 import { Pagination } from './pagination.tsx';
@@ -27,7 +28,7 @@ export function Results({ query, list, categories }: ResultsProps) {
   const others = featured ? posts.slice(1) : posts;
   return (
     <>
-      <div className="results-head">
+      <div className={styles.head}>
         {/* Focused when the list has changed. */}
         <h2 tabIndex={-1} aria-describedby={posts.length > 0 ? POSITION_ID : undefined}>
           {listHeading(query, categories)}

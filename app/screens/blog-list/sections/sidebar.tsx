@@ -7,6 +7,7 @@ import { Fold } from '../../../sections/fold.tsx';
 import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import styles from './sidebar.module.css';
 
 interface SidebarProps {
   query: ListedPosts;
@@ -24,13 +25,13 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
     return query.page === 1 ? 'page' : 'true';
   };
   return (
-    <div className="blog-sidebar">
+    <div className={styles.sidebar}>
       <nav aria-labelledby="categories-heading">
         <h2 id="categories-heading" className="max-md:sr-only">
           {words.categories}
         </h2>
         <Fold label={words.categories}>
-          <ul className="index">
+          <ul className={styles.index}>
             <Category name={words.allPosts} href={paths.blog} count={total} current={currentIn('')} />
             {categories.map(({ name, slug, count }) => (
               <Category
@@ -47,7 +48,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
       {recent.length > 0 && (
         <section aria-labelledby="recent-heading">
           <h2 id="recent-heading">{words.recent}</h2>
-          <ul className="entries">
+          <ul className={styles.entries}>
             {recent.map(({ id, slug, title, publishedAt }) => (
               <li key={id}>
                 <Link to={paths.article(slug)}>{title}</Link>
@@ -62,7 +63,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
       {popular.length > 0 && (
         <section aria-labelledby="popular-heading">
           <h2 id="popular-heading">{words.popular}</h2>
-          <ol className="entries numbered">
+          <ol className={`${styles.entries} ${styles.numbered}`}>
             {popular.map(({ id, slug, title }) => (
               <li key={id}>
                 <Link to={paths.article(slug)}>{title}</Link>
@@ -76,12 +77,12 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
           {resourceLinks.heading}
         </h2>
         <Fold label={resourceLinks.heading}>
-          <ul className="index">
+          <ul className={styles.index}>
             <LinkItems links={resourceLinks.links} />
           </ul>
         </Fold>
       </nav>
-      <section aria-labelledby="ask-heading" className="on-dark ask">
+      <section aria-labelledby="ask-heading" className={`on-dark ${styles.ask}`}>
         <h2 id="ask-heading">{words.contact.heading}</h2>
         <p className="mt-3">{words.contact.text}</p>
         <Link to={words.contact.link.href} className={button('primary', 'mt-6 w-full')}>
@@ -104,7 +105,7 @@ function Category({ name, href, count, current }: CategoryProps) {
     <li>
       <Link to={href} aria-current={current}>
         {name}
-        <span className="count">{wholeNumber(count)}</span>
+        <span className={styles.count}>{wholeNumber(count)}</span>
       </Link>
     </li>
   );

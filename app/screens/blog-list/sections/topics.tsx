@@ -2,6 +2,7 @@ import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Link } from '../../../sections/link.tsx';
+import styles from './topics.module.css';
 
 interface TopicsProps {
   topics: readonly CategoryCount[];
@@ -16,7 +17,7 @@ interface TopicsProps {
 export function Topics({ topics, current }: TopicsProps) {
   if (topics.length === 0) return null;
   return (
-    <fieldset className="topics">
+    <fieldset className={styles.topics}>
       <legend className="eyebrow">{blogPage.results.topics}</legend>
       {topics.map(({ name, slug }) => (
         <span key={slug}>
@@ -29,7 +30,7 @@ export function Topics({ topics, current }: TopicsProps) {
               to={paths.blogList({ page: 1, search: '', category: slug })}
               // The list scrolls to its heading once it has loaded.
               preventScrollReset
-              className="topic-all link"
+              className={`${styles.all} link`}
             >
               {blogPage.results.seeAll} {name}
             </Link>
