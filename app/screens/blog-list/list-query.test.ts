@@ -51,12 +51,14 @@ test('a path has no query, and what is no page number is beyond the last page', 
   }
 });
 
+/** The last three words stay in one line. */
+const title = 'Family law, in\u00a0plain\u00a0words';
 const categories = [{ name: 'Appeals', slug: 'appeals', count: 20 }];
 
 test.each([
-  ['/blog/', 'Family law, in plain words', 'All articles'],
-  ['/blog/page/2/', 'Family law, in plain words, page 2', 'All articles'],
-  ['/blog/page/x/', 'Family law, in plain words', 'All articles'],
+  ['/blog/', title, 'All articles'],
+  ['/blog/page/2/', `${title}, page 2`, 'All articles'],
+  ['/blog/page/x/', title, 'All articles'],
   ['/category/appeals/', 'Appeals Articles', 'Appeals'],
   ['/category/appeals/page/2/', 'Appeals Articles, page 2', 'Appeals'],
   ['/blog/?category=appeals', 'Appeals Articles', 'Appeals'],
@@ -64,7 +66,7 @@ test.each([
   ['/category/unknown/', 'Page not found', 'Topic not found'],
   ['/Category/Unknown/', 'Page not found', 'Topic not found'],
   ['/blog/?category=unknown&page=2', 'Page not found', 'Topic not found'],
-  ['/blog/?search=custody&page=2', 'Family law, in plain words', 'Search results for “custody”'],
+  ['/blog/?search=custody&page=2', title, 'Search results for “custody”'],
 ])('%s is headed "%s", and its list "%s"', (address, ofPage, ofList) => {
   expect(pageHeading(read(address), categories)).toBe(ofPage);
   expect(listHeading(read(address), categories)).toBe(ofList);
