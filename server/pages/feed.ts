@@ -6,11 +6,14 @@ import { xmlText } from './xml.ts';
 
 export interface FeedOptions {
   siteUrl: string;
-  /** Returns an article's HTML as XML text, its URLs absolute and its pictures PNG or JPEG, given the article's URL. */
-  feedText: (html: string, url: string) => Promise<string>;
+  /**
+   * Returns an article's HTML as XML text, its URLs absolute and its pictures PNG or JPEG, given the article's URL; null if
+   * it is too intricate.
+   */
+  feedText: (html: string, url: string) => Promise<string | null>;
 }
 
-/** Generates RSS 2.0 with the full text in `content:encoded` and the excerpt in `description`. */
+/** Generates RSS 2.0 with the excerpt in `description` and the full text in `content:encoded`. */
 export async function feed(posts: readonly Post[], options: FeedOptions): Promise<string> {
   const { siteUrl } = options;
   const changed = posts.map(({ modifiedAt, publishedAt }) => modifiedAt ?? publishedAt).sort();
@@ -39,6 +42,7 @@ async function item(post: Post, { siteUrl, feedText }: FeedOptions): Promise<str
     post.featuredImage === null
       ? ''
       : `<p><img src="${xmlText(post.featuredImage)}" alt="${xmlText(post.featuredImageAlt ?? '')}" /></p>`;
+  const text = await feedText(picture + post.content, url);
   return [
     '<item>',
     element('title', post.title),
@@ -49,7 +53,7 @@ async function item(post: Post, { siteUrl, feedText }: FeedOptions): Promise<str
     element('dc:creator', post.author),
     ...[...post.categories, ...post.tags].map((name) => element('category', name)),
     element('description', post.excerpt),
-    `<content:encoded>${await feedText(picture + post.content, url)}</content:encoded>`,
+    ...(text === null ? [] : [`<content:encoded>${text}</content:encoded>`]),
     '</item>',
   ];
 }

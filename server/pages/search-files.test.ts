@@ -57,6 +57,22 @@ describeEachDatabase('the feed', (openDatabase) => {
     ]);
   });
 
+  it('has the excerpt alone of a post whose text is too intricate', async () => {
+    const { blog } = await open();
+    await blog.save([
+      samplePost('Plain'),
+      samplePost('Intricate', { excerpt: 'Its start', content: '<p>x</p>' }),
+    ]);
+    const feedText = async (html: string) => (html === '<p>x</p>' ? null : 'text');
+    const items = elementsOf(
+      parseXml(await createSearchFiles({ ...options, blog, feedText }).feed()),
+      'item',
+    );
+    const found = items.map((item) => [...textsOf(item, 'title'), ...textsOf(item, 'content:encoded')]);
+    expect(found.toSorted()).toEqual([['Intricate'], ['Plain', 'text']]);
+    expect(items.flatMap((item) => textsOf(item, 'description'))).toContain('Its start');
+  });
+
   it('is well-formed with any characters and without posts', async () => {
     const { blog, files } = await open();
     expect(elementsOf(parseXml(await files.feed()), 'item')).toEqual([]);
