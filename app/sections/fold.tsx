@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 
 interface FoldProps {
   label: string;
-  /** Read after the label to those who do not see the heading above. */
+  /** Visually hidden end of the label, for screen readers. */
   about?: string;
   className?: string;
   children: ReactNode;

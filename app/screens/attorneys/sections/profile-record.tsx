@@ -2,8 +2,13 @@ import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts'
 import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
 import { LinkItems } from '../../../sections/link.tsx';
 
+export function hasRecord({ education, admissions, languages, focusAreas }: AttorneyProfile): boolean {
+  return [education, admissions, languages, focusAreas].some(({ length }) => length > 0);
+}
+
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { education, admissions, languages, focusAreas } = profile;
+  if (!hasRecord(profile)) return null;
   return (
     <dl className="mt-6 border-text border-t-2 *:border-line *:border-b *:py-3 md:mt-10 md:*:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
       {education.length > 0 && (

@@ -2,7 +2,7 @@ import { attorneyLabels } from '../../../../content/interface/attorneys-page.ts'
 import type { Attorney, AttorneyProfile, ProfileLayout } from '../../../../content/schema/attorney.ts';
 import { Fold } from '../../../sections/fold.tsx';
 import { Portrait } from '../../../sections/portrait.tsx';
-import { ProfileRecord } from './profile-record.tsx';
+import { hasRecord, ProfileRecord } from './profile-record.tsx';
 import { SidebarCard } from './sidebar-card.tsx';
 
 interface LayoutClasses {
@@ -64,15 +64,19 @@ export function Profile({ attorney, profile }: ProfileProps) {
               </blockquote>
             )}
             {first && <p className="measure mt-4 md:mt-8">{first}</p>}
-            <Fold label={`${attorneyLabels.more} ${name}`}>
-              <div className="measure space-y-4 md:mt-4">
-                {others.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {profile.tellsResults && <p className="text-muted text-sm">{attorneyLabels.resultsNotice}</p>}
-              </div>
-              <ProfileRecord profile={profile} />
-            </Fold>
+            {(others.length > 0 || profile.tellsResults || hasRecord(profile)) && (
+              <Fold label={`${attorneyLabels.more} ${name}`}>
+                <div className="measure space-y-4 md:mt-4">
+                  {others.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {profile.tellsResults && (
+                    <p className="text-muted text-sm">{attorneyLabels.resultsNotice}</p>
+                  )}
+                </div>
+                <ProfileRecord profile={profile} />
+              </Fold>
+            )}
           </div>
         </div>
         <SidebarCard sidebar={profile.sidebar} className={`min-w-0 max-lg:basis-full ${card}`} />
