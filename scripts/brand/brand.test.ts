@@ -41,7 +41,7 @@ describe('the brand', () => {
     expect(fontFiles).toEqual([expect.stringContaining('inter'), 'lora.woff2']);
   });
 
-  it('gives every letter to one of the two files of a font, the preloaded one if it has it', () => {
+  it('gives every character to one of the two files of a font, the preloaded one if it has it', () => {
     const faces = [...wholeBrand('').matchAll(/url\("([^"]+)"\)[^}]*unicode-range:\s*([^;]+);/g)];
     const codesOf = (ranges: string) =>
       ranges.split(/,\s*/).flatMap((range) => {
@@ -51,11 +51,17 @@ describe('the brand', () => {
           .map((code) => Number.parseInt(code, 16));
         return Array.from({ length: last - first + 1 }, (_, index) => first + index);
       });
-    const preloaded = [...CHARACTERS].map((letter) => letter.charCodeAt(0)).toSorted((a, b) => a - b);
+    const preloaded = [...CHARACTERS].map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b);
     expect(faces.map(([, file]) => file?.includes('subset'))).toEqual([true, false, true, false]);
+    const printed = [...codesOf('U+20-7E'), ...codesOf('U+A0-FF'), ...codesOf('U+2000-2215')];
+    const others = printed.filter((code) => !preloaded.includes(code));
     for (const [, file = '', ranges = ''] of faces) {
-      if (file.includes('subset')) expect(codesOf(ranges)).toEqual(preloaded);
-      else expect(codesOf(ranges).filter((code) => preloaded.includes(code))).toEqual([]);
+      const codes = codesOf(ranges);
+      if (file.includes('subset')) expect(codes).toEqual(preloaded);
+      else {
+        expect(codes.filter((code) => preloaded.includes(code))).toEqual([]);
+        expect(others.filter((code) => !codes.includes(code))).toEqual([]);
+      }
     }
   });
 

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { root } from '../run.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-/** The letters of the preloaded fonts, whose ranges contract/brand.css repeats. */
+/** The characters of the preloaded fonts, whose ranges contract/brand.css repeats. */
 export const CHARACTERS = `${ASCII.replace(/[[\]{}\\^_`~|<>#=]/g, '')}\u00a0§©·½×−–—‘’“”…¡¿ÁÉÍÑÓÚÜáéíñóúüàâäçèêëïôö`;
 
 /** The files of `node_modules/.cache` that contract/brand.css names, with their weights. */

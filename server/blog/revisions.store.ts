@@ -35,7 +35,7 @@ export async function keepRevision<Result>(
 ): Promise<Result> {
   const before = await read(trx, id);
   if (!before && kind === 'imported') return change();
-  // Other requests are answered between the steps of a long text.
+  // Cached pages are answered between the steps of a long text.
   await breathe();
   const result = await change();
   await breathe();
@@ -128,7 +128,7 @@ export function createRevisionStore(db: Kysely<Database>) {
       const listed: Revision[] = [];
       let fields = await fieldsOf(postId, rows[0]?.number);
       for (const [index, row] of rows.entries()) {
-        // Each alone, because requests wait while its text is read.
+        // Each alone, because visitors wait while its text is read.
         await breathe();
         const before = await fieldsOf(postId, rows[index + 1]?.number);
         listed.push({ ...row, changed: changedFields(fields, before) });

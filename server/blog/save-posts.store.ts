@@ -53,7 +53,7 @@ export function createSavePostsStore(
       await lockContent(trx);
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
       if (options.onlyIf && !(await options.onlyIf(trx))) return [];
-      // A long text takes its time to be read, stored and committed: other requests are answered in between.
+      // A long text takes its time to be read, stored and committed: cached pages are answered in between.
       await breathe();
       const posts = typeof given === 'function' ? await given(trx) : given;
       if (posts.length > 0) await bump(trx);

@@ -24,10 +24,10 @@ export function boundedLookup({ lookup, clock }: Pick<SafeFetchOptions, 'lookup'
         throw new ImportError(`${hostname} was not looked up, because the name service does not answer.`);
       nextTryMs = Infinity;
       try {
-        const addresses = await lookup(hostname);
+        const ipAddresses = await lookup(hostname);
         failures = 0;
         found.set(hostname, true);
-        return addresses;
+        return ipAddresses;
       } catch (error) {
         const isOutage = error instanceof Error && 'code' in error && error.code === 'EAI_AGAIN';
         if (isOutage || clock().getTime() - startMs > SLOW_MS) failures++;

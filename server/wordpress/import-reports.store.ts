@@ -68,7 +68,7 @@ export function createImportReportsStore(db: Kysely<Database>) {
           const some = entries[list].slice(position * ENTRIES_PER_ROW, (position + 1) * ENTRIES_PER_ROW);
           const row = { report_id: id, list, position, entry: some.join(',') };
           await db.insertInto('wordpress_import_entries').values(row).execute();
-          // Other requests are answered between the hundreds of rows of a large import.
+          // Cached pages are answered between the hundreds of rows of a large import.
           await breathe();
         }
       }

@@ -47,6 +47,7 @@ for (const [slug, area] of practiceAreas) {
     const [first] = sections;
     if (first?.type === 'highlight' && !area.help) {
       const headings = textsIn(main, 'h2');
+      expect(headings).toContain(first.title);
       expect(headings.indexOf(practiceAreaLabels.quickContact.heading)).toBeGreaterThan(
         headings.indexOf(first.title),
       );
