@@ -45,7 +45,7 @@ import { readDatabaseState } from './platform/database/database-state.store.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
 import { createRateLimits } from './platform/rate-limits.store.ts';
-import { createTextThread, IntricateText } from './platform/text-thread.ts';
+import { createTextThread } from './platform/text-thread.ts';
 import { textTasks } from './text-tasks.ts';
 import { createImporter } from './wordpress/importer.ts';
 import { followRenamed } from './wordpress/merge/renamed-terms.store.ts';
@@ -185,11 +185,7 @@ export function createServices(options: ServicesOptions) {
     siteUrl: env.siteUrl,
     blog,
     changedPages: pageTags.current,
-    feedText: (content, url) =>
-      texts.run('feedText', { content, url }, {}).catch((error: unknown) => {
-        if (error instanceof IntricateText) return null;
-        throw error;
-      }),
+    feedText: (content, url) => texts.run('feedText', { content, url }, {}),
   });
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),

@@ -2,15 +2,16 @@ import { firm } from '#firm/identity.ts';
 import { blogPage } from '../../content/interface/blog.ts';
 import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
+import { IntricateText } from '../platform/text-thread.ts';
 import { xmlText } from './xml.ts';
 
 export interface FeedOptions {
   siteUrl: string;
   /**
-   * Returns an article's HTML as XML text, its URLs absolute and its pictures PNG or JPEG, given the article's URL; null if
-   * it is too intricate.
+   * Returns an article's HTML as XML text, its URLs absolute and its pictures PNG or JPEG, given the article's URL.
+   * @throws {IntricateText}
    */
-  feedText: (html: string, url: string) => Promise<string | null>;
+  feedText: (html: string, url: string) => Promise<string>;
 }
 
 /** Generates RSS 2.0 with the excerpt in `description` and the full text in `content:encoded`. */
@@ -42,7 +43,10 @@ async function item(post: Post, { siteUrl, feedText }: FeedOptions): Promise<str
     post.featuredImage === null
       ? ''
       : `<p><img src="${xmlText(post.featuredImage)}" alt="${xmlText(post.featuredImageAlt ?? '')}" /></p>`;
-  const text = await feedText(picture + post.content, url);
+  const text = await feedText(picture + post.content, url).catch((error: unknown) => {
+    if (error instanceof IntricateText) return null;
+    throw error;
+  });
   return [
     '<item>',
     element('title', post.title),

@@ -4,6 +4,7 @@ import { blogPage } from '../../content/interface/blog.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { elementsOf, parseXml, textsOf } from '../../tests/support/xml.ts';
+import { IntricateText } from '../platform/text-thread.ts';
 import { textTasks } from '../text-tasks.ts';
 import { createSearchFiles } from './search-files.ts';
 import { xmlText } from './xml.ts';
@@ -63,7 +64,10 @@ describeEachDatabase('the feed', (openDatabase) => {
       samplePost('Plain'),
       samplePost('Intricate', { excerpt: 'Its start', content: '<p>x</p>' }),
     ]);
-    const feedText = async (html: string) => (html === '<p>x</p>' ? null : 'text');
+    const feedText = async (html: string) => {
+      if (html === '<p>x</p>') throw new IntricateText();
+      return 'text';
+    };
     const items = elementsOf(
       parseXml(await createSearchFiles({ ...options, blog, feedText }).feed()),
       'item',
