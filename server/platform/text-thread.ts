@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
 /** Characters from which on a text would block requests too long. */
@@ -100,8 +101,10 @@ export function createTextThread<Tasks extends TextTasks>(file: URL, tasks: Task
   };
 }
 
-/** Runs the tasks that a thread is sent. */
+/** Runs the tasks that a thread is sent, when the processor has nothing more urgent to do. */
 export function serveTexts(thread: MessagePort, tasks: TextTasks): void {
+  // Linux alone has a priority of each thread; elsewhere it would be that of the whole server.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   thread.on('message', async ({ task, text, calls: names, port }) => {
     const call = (name: string) => async (args: unknown) => {
       const { port1, port2 } = new MessageChannel();
