@@ -20,7 +20,7 @@ import {
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import {
   createSavePostsStore,
-  type PostsToSave,
+  type MakePosts,
   type SavedPost,
   type SaveOptions,
 } from './save-posts.store.ts';
@@ -57,7 +57,8 @@ export interface Blog {
   version(): Promise<string>;
   /**
    * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
-   * @param posts them, or a function that makes them of what is stored, within the transaction
+   * @param posts them, or a function that makes them of what is stored, within the transaction, where the HTML of no
+   *   post is prepared, because all would wait for a long one
    * @param options.onlyIntoEmpty saves nothing if there are posts
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
@@ -66,7 +67,7 @@ export interface Blog {
    *   every visited page each time
    */
   save(
-    posts: PostsToSave<PostWithHtml>,
+    posts: readonly PostToSave[] | MakePosts<PostWithHtml>,
     options?: Partial<
       Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record' | 'revision'> & { refresh: boolean }
     >,
@@ -146,10 +147,10 @@ export function createBlog({
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
 
-  async function prepare(post: PostWithHtml): Promise<PreparedPost> {
+  async function prepare(post: PostToSave): Promise<PreparedPost> {
     return preparePost({
       ...post,
-      html: post.html ?? (await prepareHtml(post.content.replaceAll('\0', ''))),
+      html: await prepareHtml(post.content.replaceAll('\0', '')),
     });
   }
 

@@ -52,14 +52,14 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
 export type PreparedHtml = ReturnType<typeof storedHtml>;
 export type PrepareHtml = typeof storedHtml;
 
-/** `html`: the prepared content, if it is known. */
-export type PostWithHtml = PostToSave & { html?: PreparedHtml | undefined };
+/** `html`: the prepared content. */
+export type PostWithHtml = PostToSave & { html: PreparedHtml };
 
 /** Reading time: words / 200, rounded up (specification section 9), at least 1. */
 const WORDS_PER_MINUTE = 200;
 
 /** @throws {RangeError} when the date of publication is no date, or cannot be sorted as text */
-export function preparePost({ html, ...given }: PostWithHtml): PreparedPost {
+export function preparePost({ html, ...given }: PostToSave & { html?: PreparedHtml }): PreparedPost {
   const post = withoutNul(given);
   const { content, wordCount, words, ...derived } = html ?? storedHtml(post.content);
   const excerpt = post.excerpt.trim() || derived.excerpt;

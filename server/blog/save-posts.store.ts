@@ -35,8 +35,8 @@ export interface SaveOptions {
 /** Stores what belongs to saved posts, with them or not at all. */
 export type RecordSaved = (trx: Transaction<Database>, saved: readonly SavedPost[]) => Promise<void>;
 
-/** Posts, or a function that makes them of what is stored, within the transaction that saves them. */
-export type PostsToSave<Post> = readonly Post[] | ((trx: Transaction<Database>) => Promise<readonly Post[]>);
+/** Makes the posts to save of what is stored, within the transaction that saves them. */
+export type MakePosts<Post> = (trx: Transaction<Database>) => Promise<readonly Post[]>;
 
 /**
  * Saves all posts or none.
@@ -48,7 +48,10 @@ export function createSavePostsStore(
   bump: (trx: Transaction<Database>) => Promise<void>,
   reserved: ReservedSlugs,
 ) {
-  return (given: PostsToSave<PreparedPost>, options: SaveOptions): Promise<SavedPost[]> =>
+  return (
+    given: readonly PreparedPost[] | MakePosts<PreparedPost>,
+    options: SaveOptions,
+  ): Promise<SavedPost[]> =>
     db.transaction().execute(async (trx) => {
       await lockContent(trx);
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { acceptFile } from '../../media/accept-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { ImportedFile } from '../merge/imported-posts.store.ts';
 import type { SafeFetch } from '../safe-fetch.ts';
 import { ImportError } from '../wordpress-post.ts';
 import { mediaNames, mediaPath, withExtension, withoutSize } from './media-path.ts';
@@ -98,6 +99,18 @@ export function createMediaCopy({ folder, fetch, acceptFile, signal }: MediaCopy
       copied.set(key, copying);
       copying.catch(() => {});
       return copying;
+    },
+  };
+}
+
+/** Copies nothing: a dry run takes the files of the last import, and expects that new ones can be copied. */
+export function copiedBefore(files: readonly ImportedFile[]): MediaCopy {
+  const known = new Map(files);
+  return {
+    async copy(url, host) {
+      const to = known.get(url.href);
+      if (to === null) return { to, reason: 'It was not copied by the last import.' };
+      return { to: to ?? mediaPath(mediaNames(url, host)) };
     },
   };
 }

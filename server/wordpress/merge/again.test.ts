@@ -137,6 +137,40 @@ describeEachDatabase('an import of the same source again', (open) => {
     expect((await site.posts()).get(1)?.title).toBe('Our title');
   });
 
+  it('keeps a text that staff save after the import has prepared the one here', async () => {
+    let meanwhile = async () => {};
+    const site = await openImportSite({
+      connection: await open(),
+      intercept(_, response, url) {
+        if (url.pathname !== '/wp-content/slow.jpg') return false;
+        meanwhile().finally(() => response.writeHead(404).end());
+        return true;
+      },
+    });
+    await site.fromFile(exported({ id: 1 }, { id: 2 }));
+    const { id } = (await site.posts()).get(1) ?? {};
+    const ours = `<p>${'abacus '.repeat(10_000).trim()}</p>`;
+    meanwhile = async () => {
+      const path = `${staffApiPaths.adminPosts}/${id}`;
+      const stored = (await (await site.send('GET', path, { headers: site.headers })).json()) as object;
+      const body = JSON.stringify({ ...stored, content: ours });
+      const headers = { ...site.headers, 'Content-Type': 'application/json' };
+      expect((await site.send('PUT', path, { headers, body })).status).toBe(200);
+    };
+    const picture = `<img src="${site.wordpress.url}/wp-content/slow.jpg">`;
+    const again = await site.fromFile(
+      exported({ id: 1, title: 'Their title', content: '<p>New</p>' }, { id: 2, content: picture }),
+    );
+    expect(await site.report(again)).toMatchObject({
+      updated: 2,
+      failed: 0,
+      conflicts: [{ slug: 'post-1', field: 'content' }],
+    });
+    const posts = await site.posts();
+    expect(posts.get(1)).toMatchObject({ title: 'Their title', content: ours, read_minutes: 50 });
+    expect(posts.get(2)?.content).toContain('slow.jpg');
+  });
+
   it('keeps an edit made while it finds no change', async () => {
     let title = async (_: string): Promise<unknown> => null;
     const site = await openImportSite({

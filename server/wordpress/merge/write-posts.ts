@@ -1,12 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Blog } from '../../blog/posts.ts';
-import type { PostWithHtml, PreparedHtml } from '../../blog/prepare-post.ts';
+import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { Log } from '../../platform/log.ts';
 import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from '../convert/convert-post.ts';
 import type { ConvertText } from '../convert/convert-text.ts';
 import { createLinks, decodedSlug } from '../convert/links.ts';
-import type { MediaCopy } from '../convert/media-copy.ts';
-import { mediaNames, mediaPath } from '../convert/media-path.ts';
+import { copiedBefore, type MediaCopy } from '../convert/media-copy.ts';
 import type { ReportDraft } from '../import-reports.store.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
 import type {
@@ -42,8 +41,8 @@ interface Incoming {
   post: KeyedPost;
   hash: string;
   theirs: ConvertedPost;
-  /** The text that the merge is expected to save, prepared. */
-  html: PreparedHtml | undefined;
+  /** The text that the merge is expected to save; prepared unless for a dry run. */
+  text: { content: string; html: PreparedHtml | undefined };
   files: readonly ImportedFile[];
 }
 
@@ -52,7 +51,7 @@ interface Merge extends Incoming {
   merged: MergedPost;
   /** The names of the fields of ours that change; if none, only the import is recorded. */
   changed: readonly string[];
-  toSave: PostWithHtml;
+  toSave: PostToSave & { html: PreparedHtml | undefined };
   record: Omit<ImportRecord, 'id'>;
 }
 
@@ -118,30 +117,33 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     const textStays = 'Its text stays as it is here: pictures of its gallery are not in the source.';
     const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, textStays] } : post;
-    const copier = dryRun ? asBefore(imported?.files ?? []) : media;
+    const copier = dryRun ? copiedBefore(imported?.files ?? []) : media;
     const theirs = await convertPost(given, source, copier, convert);
     await breathe();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
-    const ours = known.ours?.fields;
-    const isKept =
-      ours && !mergePost(imported?.base ?? null, ours, theirs.fields).changed.includes('content');
-    const isOther = isKept && !dryRun && ours.content !== theirs.html?.content;
-    const html = isOther ? await prepareHtml(ours.content) : theirs.html;
-    return { post, hash, theirs, html, files: [...new Map([...kept, ...theirs.files])] };
+    const text = await textToSave(known, theirs);
+    return { post, hash, theirs, text, files: [...new Map([...kept, ...theirs.files])] };
+  }
+
+  async function textToSave({ imported, ours }: KnownPost, theirs: ConvertedPost): Promise<Incoming['text']> {
+    const { changed, fields } = mergePost(imported?.base ?? null, ours?.fields ?? null, theirs.fields);
+    const content = (changed.includes('content') ? fields : ours?.fields)?.content ?? '';
+    if (dryRun) return { content, html: undefined };
+    return { content, html: content === theirs.html?.content ? theirs.html : await prepareHtml(content) };
   }
 
   function merge(incoming: Incoming, known: KnownPost, origin: Origin): Merge {
-    const { post, hash, theirs, html, files } = incoming;
+    const { post, hash, theirs, text, files } = incoming;
     const { imported, ours } = known;
     const base = imported?.base ?? {};
     const merged = mergePost(imported && base, ours?.fields ?? null, theirs.fields);
     const fields = { ...EMPTY, publishedAt: clock().toISOString(), ...ours?.fields, ...merged.fields };
-    const toSave: PostWithHtml = {
+    const toSave: Merge['toSave'] = {
       ...fields,
       id: ours?.id ?? null,
       wpId: ours ? ours.wpId : origin.isFirst && post.key === String(post.wpId) ? post.wpId : null,
-      html: fields.content === html?.content ? html : undefined,
+      html: fields.content === text.content ? text.html : undefined,
       wordpressTerms: theirs.terms,
       publishedAt: new Date(fields.publishedAt),
       modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),
@@ -219,7 +221,10 @@ export function createPostWriter(options: WritePostsOptions) {
         const merges = await mergeAll(all, origin, trx);
         changed = merges.filter((one) => one.changed.length > 0);
         unchanged = merges.filter((one) => one.changed.length === 0);
-        return changed.map(({ toSave }) => toSave);
+        return changed.map(({ toSave: { html, ...post } }) => {
+          if (html) return { ...post, html };
+          throw new ImportError('It was edited here while it was imported. Please import it again.');
+        });
       },
       {
         refresh: false,
@@ -235,6 +240,11 @@ export function createPostWriter(options: WritePostsOptions) {
     );
     for (const [index, one] of changed.entries()) report(one, saved[index]?.slug);
     for (const one of unchanged) report(one);
+  }
+
+  async function saveAlone(one: Incoming, origin: Origin): Promise<void> {
+    const { known } = await store.find(origin, [one.post.key]);
+    await save([{ ...one, text: await textToSave(known(one.post.key), one.theirs) }], origin);
   }
 
   return async function write(given: readonly WordPressPost[]): Promise<void> {
@@ -264,26 +274,14 @@ export function createPostWriter(options: WritePostsOptions) {
     try {
       await save(incoming, origin);
     } catch {
-      // One of them cannot be saved; which one shows when each is saved alone.
-      for (const one of incoming) await save([one], origin).catch((error) => fail(one.post, error));
+      // One of them cannot be saved, or was edited here after it was prepared; which one shows when each is saved alone.
+      for (const one of incoming) await saveAlone(one, origin).catch((error) => fail(one.post, error));
     }
   };
 }
 
 function isDeleted({ imported, ours }: KnownPost): boolean {
   return imported !== null && ours === null;
-}
-
-/** Copies nothing: a dry run takes the files of the last import, and expects that new ones can be copied. */
-function asBefore(files: readonly ImportedFile[]): MediaCopy {
-  const known = new Map(files);
-  return {
-    async copy(url, host) {
-      const to = known.get(url.href);
-      if (to === null) return { to, reason: 'It was not copied by the last import.' };
-      return { to: to ?? mediaPath(mediaNames(url, host)) };
-    },
-  };
 }
 
 function shown(value: unknown): string {
