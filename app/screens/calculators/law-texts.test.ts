@@ -29,10 +29,11 @@ describe('the notes beside a form', () => {
     expect(notes.hints.maintenanceCap).toContain('$241,000');
   });
 
-  it('name the dates of the newest figures', () => {
-    expect(lawNotes({}, today).remarks).toEqual([
-      'Caps in force since March 1, 2026, self-support reserve since March 1, 2026.',
-    ]);
+  it.each([
+    ['', 'Caps in force since March 1, 2026, self-support reserve since March 1, 2026.'],
+    ['2025-06-02', 'Caps in force since March 1, 2024, self-support reserve since March 1, 2025.'],
+  ])('name the dates of the figures that apply when the date is %j', (onDate, remark) => {
+    expect(lawNotes({ onDate }, today).remarks).toEqual([remark]);
   });
 
   it('name the estimate of blank FICA, from the income and the year of the date', () => {

@@ -6,7 +6,6 @@ import { ficaOnWages } from '../../../calculators/fica.ts';
 import { type Entries, PARAMETER_FIELDS, type ParameterField } from '../../../calculators/form-fields.ts';
 import { dollars } from '../../../calculators/money.ts';
 import {
-  newestRows,
   nextChange,
   type Parameter,
   type ParametersOnDate,
@@ -100,8 +99,8 @@ export function lawNotes(typed: Entries, today: IsoDate): LawNotes {
     placeholders: Object.fromEntries(fica.map(({ field, placeholder }) => [field, placeholder])),
     remarks: [
       fillIn(lawText.asOf, {
-        caps: formatDate(newestRows(CHANGING.caps).last.inForceFrom),
-        reserve: formatDate(newestRows(CHANGING.reserve).last.inForceFrom),
+        caps: formatDate(law.inForceFrom[CHANGING.caps]),
+        reserve: formatDate(law.inForceFrom[CHANGING.reserve]),
       }),
       ...lawRemarks(law, date, today),
     ],

@@ -52,10 +52,13 @@ export const resultText = {
   estimate: 'Estimate, in place of a blank field',
   /** The titles of the charts. */
   transfer: {
-    'alimony-estimate': 'Yearly income of both spouses, before and after alimony',
-    'maintenance-worksheet': 'Yearly income of both spouses, before and after support',
-    'child-support-estimate': 'Yearly income of both parents, before and after child support',
-    'child-support-worksheet': 'Yearly income of both parents, before and after support',
+    'alimony-estimate': 'Yearly income of both spouses, less FICA and any city tax, before and after alimony',
+    'maintenance-worksheet':
+      'Yearly income of both spouses, less FICA and any city tax, before and after support',
+    'child-support-estimate':
+      'Yearly income of both parents, less FICA and any city tax, before and after child support',
+    'child-support-worksheet':
+      'Yearly income of both parents, less FICA and any city tax, before and after support',
     'asset-division': 'What each keeps, before and after the equalizing payment',
   } satisfies Record<Calculation, string>,
   moves: 'Payment',

@@ -37,7 +37,8 @@ export const movedOut: HappenedPage = {
     { label: 'If you cannot pay for this', href: paths.helpWithCosts },
     { label: 'The first three days', href: paths.article('first-three-days-after-the-news') },
     { label: 'Keep, sell or wait: the home', href: paths.article('keep-sell-or-wait') },
-    { label: 'Estimate support', href: `${paths.divorceCalculators}#calculators` },
+    { label: 'Estimate spousal support', href: `${paths.calculator('alimony')}#calculators` },
+    { label: 'Estimate child support', href: `${paths.calculator('child-support')}#calculators` },
     { label: 'Glossary: exclusive occupancy', href: `${paths.glossary}#exclusive-occupancy` },
   ],
   fits: [
