@@ -127,7 +127,7 @@ function ScreenLink({ screen: { label, path, counts }, className, onClick }: Scr
     >
       {label}
       {counts && waiting > 0 && (
-        <span className="min-w-5 rounded-full bg-action px-1.5 text-center text-xs font-semibold text-on-action tabular-nums">
+        <span className="min-w-5 rounded-full bg-button px-1.5 text-center text-xs font-semibold text-on-button tabular-nums">
           {wholeNumber(waiting)}
           <span className="sr-only"> new</span>
         </span>

@@ -32,7 +32,7 @@ export function WorkspaceHeader() {
     <>
       <a
         href="#content"
-        className="no-print fixed top-0 left-4 z-50 -translate-y-full bg-action px-5 py-3 font-semibold text-on-action focus:translate-y-0"
+        className="no-print fixed top-0 left-4 z-50 -translate-y-full bg-button px-5 py-3 font-semibold text-on-button focus:translate-y-0"
       >
         Skip to content
       </a>

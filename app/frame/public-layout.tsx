@@ -37,7 +37,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
     <>
       <a
         href="#content"
-        className="no-print fixed top-0 left-4 z-50 [translate:0_-100%] bg-action px-5 py-3 font-semibold text-on-action focus:[translate:0]"
+        className="no-print fixed top-0 left-4 z-50 [translate:0_-100%] bg-button px-5 py-3 font-semibold text-on-button focus:[translate:0]"
       >
         Skip to content
       </a>

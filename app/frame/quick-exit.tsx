@@ -40,7 +40,7 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
           className={`ml-auto flex flex-wrap items-center gap-x-4 ${urgent ? 'max-sm:grow max-sm:gap-x-2 max-sm:*:grow' : ''}`}
         >
           {urgent && (
-            <a href={call.href} className={`${barButton} bg-action text-on-action hover:bg-action-deep`}>
+            <a href={call.href} className={`${barButton} bg-button text-on-button hover:bg-button-deep`}>
               {call.label}
             </a>
           )}

@@ -4,7 +4,7 @@ const base =
   'leading-tight text-center transition-colors';
 
 const variants = {
-  primary: 'border-action bg-action text-on-action hover:border-action-deep hover:bg-action-deep',
+  primary: 'border-button bg-button text-on-button hover:border-button-deep hover:bg-button-deep',
   outline: 'border-muted text-text hover:bg-text hover:text-ground',
   onDark: 'border-on-band-muted/70 text-on-band hover:border-on-band hover:bg-on-band hover:text-band',
 } as const;

@@ -15,7 +15,7 @@ const SAMPLE_ID = 'sample-';
 const plate =
   'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-on-band tabular-nums';
 const bar = 'plate-bar';
-const playBar = 'play-bar bg-action text-on-action transition-colors group-hover:bg-action-deep';
+const playBar = 'play-bar bg-button text-on-button transition-colors group-hover:bg-button-deep';
 
 /**
  * A poster in place of a video player: nothing is requested from the video's host before the visitor presses

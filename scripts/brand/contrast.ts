@@ -3,7 +3,7 @@ import { brandFile } from './read-brand.ts';
 
 /** Minimum contrast of text (WCAG 1.4.3), and of controls and graphics (1.4.11). */
 export const TEXT = 4.5;
-const SEEN = 3;
+export const SEEN = 3;
 
 const LIGHT: ColorRole[] = ['ground', 'tint', 'panel'];
 const DARK: ColorRole[] = ['band', 'band-deep'];
@@ -13,14 +13,15 @@ const PAIRS: [needed: number, colors: ColorRole[], grounds: ColorRole[]][] = [
   [TEXT, ['text', 'muted', 'accent', 'action', 'alert', 'success', 'ornament-text'], LIGHT],
   [TEXT, ['text', 'alert', 'alert-deep'], ['alert-tint']],
   [TEXT, ['alert-deep'], ['ground', 'panel']],
-  [TEXT, ['on-action'], ['action', 'action-deep', 'alert', 'muted']],
+  [TEXT, ['on-button'], ['button', 'button-deep']],
   [TEXT, ['on-band', 'on-band-muted', 'on-band-ornament', 'on-band-alert'], DARK],
   [TEXT, ['ground'], ['text', 'muted']],
   [TEXT, ['band'], ['on-band']],
   [TEXT, ['band-deep'], ['on-band-ornament']],
   [SEEN, ['line-strong'], ['ground', 'panel']],
   [SEEN, ['ornament'], LIGHT],
-  [SEEN, ['action-deep'], ['ground']],
+  [SEEN, ['button'], LIGHT],
+  [SEEN, ['button-deep'], ['ground']],
   [SEEN, ['on-band-drawing'], DARK],
 ];
 

@@ -1,5 +1,5 @@
 import type { ColorRole } from '../../contract/brand.ts';
-import { contrast, contrastProblems, TEXT } from '../brand/contrast.ts';
+import { contrast, contrastProblems, SEEN, TEXT } from '../brand/contrast.ts';
 import { parseBrand, wholeBrand } from '../brand/read-brand.ts';
 import type { Answers } from './answers.ts';
 
@@ -34,15 +34,17 @@ export function brandCss({ band, action }: Answers['colors']): string {
   return css;
 }
 
-/** Lightens the color until it can be read on the lightest ground of the evening edition. */
+/** Lightens the color until, on the lightest ground of the evening edition, links can be read and buttons seen. */
 function actionColors(action: string, eveningGround: string) {
-  const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
-  const lighter = shares
-    .map((share) => mixed(action, '#ffffff', share))
-    .find((color) => contrast(color, eveningGround) >= TEXT);
+  const lighter = (needed: number) =>
+    Array.from({ length: 101 }, (_, percent) => mixed(action, '#ffffff', percent / 100)).find(
+      (color) => contrast(color, eveningGround) >= needed,
+    ) ?? '#ffffff';
+  const button = lighter(SEEN);
   return {
-    action: `light-dark(${action}, ${lighter})`,
-    'action-deep': `light-dark(${mixed(action, '#000000', 0.25)}, ${mixed(lighter ?? action, '#ffffff', 0.3)})`,
+    action: `light-dark(${action}, ${lighter(TEXT)})`,
+    button: `light-dark(${action}, ${button})`,
+    'button-deep': `light-dark(${mixed(action, '#000000', 0.25)}, ${mixed(button, '#000000', 0.08)})`,
   };
 }
 

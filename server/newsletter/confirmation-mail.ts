@@ -54,7 +54,7 @@ function asHtml({ confirm, unsubscribe }: ConfirmationLinks): string {
 <p>${words.greeting}</p>
 <p>${words.asked}</p>
 <p>${words.confirm.text}</p>
-<p><a href="${confirm}" style="display: inline-block; padding: 12px 24px; background: ${colors.action}; color: ${colors['on-action']}">${words.confirm.label}</a></p>
+<p><a href="${confirm}" style="display: inline-block; padding: 12px 24px; background: ${colors.button}; color: ${colors['on-button']}">${words.confirm.label}</a></p>
 <p>${words.ignore}</p>
 <p style="font-size: 13px">${words.leave.text} <a href="${unsubscribe}">${words.leave.label}</a></p>
 <p style="font-size: 13px">${words.sender.map((line) => html`${line}<br>`)}</p>

@@ -69,7 +69,7 @@ ${isTest ? html`<p style="padding: 8px 12px; background: ${colors.tint}; font-fa
 ${picture ? html`<p style="margin: 0 0 20px"><a href="${url}"><img src="${picture.url}" alt="${picture.alt}" width="576" style="display: block; width: 100%; height: auto; border: 0"></a></p>` : ''}
 <h1 style="margin: 0 0 12px; font-size: 27px; line-height: 1.2; font-weight: normal"><a href="${url}" style="color: ${colors.text}; text-decoration: none">${title}</a></h1>
 ${excerpt === '' ? '' : html`<p style="margin: 0 0 24px">${excerpt}</p>`}
-<p style="margin: 0 0 32px"><a href="${url}" style="display: inline-block; padding: 12px 24px; background: ${colors.action}; color: ${colors['on-action']}; font-family: ${sans}; font-size: 15px; text-decoration: none">${words.read}</a></p>
+<p style="margin: 0 0 32px"><a href="${url}" style="display: inline-block; padding: 12px 24px; background: ${colors.button}; color: ${colors['on-button']}; font-family: ${sans}; font-size: 15px; text-decoration: none">${words.read}</a></p>
 <div style="padding-top: 16px; border-top: 1px solid ${colors.line}; color: ${colors.muted}; font-family: ${sans}; font-size: 13px">
 <p style="margin: 0 0 12px">${words.why} <a href="${unsubscribe}" style="color: ${colors.muted}">${words.leave.label}</a></p>
 <p style="margin: 0 0 12px">${words.sender.map((line) => html`${line}<br>`)}</p>

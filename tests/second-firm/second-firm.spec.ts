@@ -90,6 +90,7 @@ test('colors and name of the firm are those of its answers', async ({ page, requ
     }, color);
   expect(await shown('var(--color-band)')).toBe(await shown(answers.colors.band));
   expect(await shown('var(--color-action)')).toBe(await shown(answers.colors.action));
+  expect(await shown('var(--color-button)')).toBe(await shown(answers.colors.action));
   expect(await shown('var(--color-band-deep)')).toBe(await shown(head['theme-color'] ?? ''));
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', computed('band'));
 });

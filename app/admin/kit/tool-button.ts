@@ -3,9 +3,9 @@ const base =
   'transition-colors duration-150 aria-disabled:cursor-progress lg:min-h-9';
 
 const variants = {
-  primary: 'border-action bg-action text-on-action hover:border-action-deep hover:bg-action-deep',
+  primary: 'border-button bg-button text-on-button hover:border-button-deep hover:bg-button-deep',
   outline: 'border-line-strong bg-ground text-text hover:border-text hover:bg-panel',
-  danger: 'border-alert bg-ground text-alert-deep hover:bg-alert hover:text-on-action',
+  danger: 'border-alert bg-ground text-alert-deep hover:bg-alert hover:text-ground',
   quiet: 'border-transparent px-2.5! text-muted hover:text-action',
   onDark:
     'border-on-band-muted/50 max-sm:border-transparent max-sm:px-2.5 text-on-band hover:border-on-band hover:bg-on-band hover:text-band',

@@ -30,7 +30,7 @@ export function MailPreview({
           <p className="mt-5 font-display text-2xl leading-tight wrap-anywhere">{title}</p>
           {excerpt && <p className="mt-3 text-base wrap-anywhere">{excerpt}</p>}
           <p className="mt-5">
-            <span className="inline-block bg-action px-6 py-3 text-sm text-on-action">{issueMail.read}</span>
+            <span className="inline-block bg-button px-6 py-3 text-sm text-on-button">{issueMail.read}</span>
           </p>
           <div className="mt-8 border-t border-line pt-4 text-xs text-muted">
             <p>

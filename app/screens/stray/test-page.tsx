@@ -18,7 +18,7 @@ export default function TestPage() {
       <Breadcrumbs trail={testPage.trail} />
       <div
         data-testid="red-box"
-        className="mt-10 grid aspect-video max-w-72 place-items-center bg-action text-on-action"
+        className="mt-10 grid aspect-video max-w-72 place-items-center bg-button text-on-button"
       >
         <h1 className="text-2xl">{testPage.heading}</h1>
       </div>

@@ -38,7 +38,7 @@ function Case({ item, leading = false }: CaseProps) {
           />
         )}
         {item.badge && (
-          <b className="eyebrow top-0 left-0 bg-action px-2.5 py-1 text-on-action max-md:mb-1 max-md:inline-block max-md:py-0 md:absolute">
+          <b className="eyebrow top-0 left-0 bg-button px-2.5 py-1 text-on-button max-md:mb-1 max-md:inline-block max-md:py-0 md:absolute">
             {item.badge}
           </b>
         )}

@@ -55,7 +55,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
             decoding="async"
             className="aspect-5/2 w-full md:aspect-video border-ornament border-b bg-tint object-cover"
           />
-          <b className="eyebrow absolute top-0 left-0 bg-action px-2.5 py-1 text-on-action">
+          <b className="eyebrow absolute top-0 left-0 bg-button px-2.5 py-1 text-on-button">
             {featuredBadge}
           </b>
         </div>
