@@ -13,7 +13,7 @@ interface FormFoldProps {
 /** A form that opens from one button on a phone; wider windows show the form itself. */
 export function FormFold({ tone = 'light', open = false, children }: FormFoldProps) {
   return (
-    <details open={open} className="unfold-md mt-4 md:mt-6">
+    <details open={open} className="md:unfold print:unfold mt-4 md:mt-6">
       <summary className={button(tone === 'dark' ? 'onDark' : 'outline', 'w-full')}>
         {formNotices.open}
       </summary>

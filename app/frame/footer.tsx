@@ -19,7 +19,7 @@ export function Footer({ year }: { year: number }) {
     <footer lang="en" className="no-print on-dark bg-band text-sm text-on-band-muted">
       <div className="page band grid gap-x-20 gap-y-6 max-md:pb-3 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
-        <div className="grid content-start md:grid-cols-2 md:gap-10 md:[&>:last-child:nth-child(odd)]:col-span-full">
+        <div className="grid content-start lg:grid-cols-2 lg:gap-10 lg:[&>:last-child:nth-child(odd)]:col-span-full">
           <SiteLinks />
         </div>
       </div>
@@ -31,7 +31,7 @@ export function Footer({ year }: { year: number }) {
   );
 }
 
-/** The principal office's postal address (RPC 7.1(h)), in one line on a phone, where the list of offices is folded. */
+/** The principal office's postal address (RPC 7.1(h)), in one line on a phone or tablet, where the list of offices is folded. */
 const principalOffice = `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`;
 
 /** The one line of help that is not the firm's. */
@@ -60,8 +60,8 @@ function SiteLinks() {
       <FooterLinks group={footerLinks.divorceServices} />
       <FooterLinks group={footerLinks.tools} />
       <FooterLinks group={footerLinks.attorneys} />
-      <address className="grid-cols-2 gap-x-4 not-italic max-md:grid max-md:border-band-line max-md:border-t max-md:pt-4 md:space-y-1">
-        <p className="font-semibold text-on-band max-md:col-span-full md:mb-3">{firm.name}</p>
+      <address className="grid-cols-2 gap-x-4 not-italic max-lg:grid max-lg:border-band-line max-lg:border-t max-lg:pt-4 lg:space-y-1">
+        <p className="font-semibold text-on-band max-lg:col-span-full lg:mb-3">{firm.name}</p>
         <a
           href={firm.phone.href}
           className="flex min-h-11 items-center font-display text-xl text-on-band tabular-nums md:text-2xl"
@@ -79,7 +79,7 @@ function SiteLinks() {
             {firm.clientPortal.label}
           </a>
         )}
-        <p className="col-span-full md:hidden">{principalOffice}</p>
+        <p className="col-span-full lg:hidden">{principalOffice}</p>
         <p>{firm.hours.display}</p>
         {firm.hours.emergency && <p>{firm.hours.emergency}</p>}
         {ratingNote && <p className="col-span-full pt-1 md:pt-3">{ratingNote}</p>}
@@ -92,13 +92,13 @@ function SiteLinks() {
 function Imprint({ year }: { year: number }) {
   return (
     <>
-      <section aria-label={officesHeading} className="border-band-line border-t md:py-10">
-        <details className="unfold-md">
+      <section aria-label={officesHeading} className="border-band-line border-t lg:py-10">
+        <details className="lg:unfold print:unfold">
           <summary className="flex min-h-11 items-center justify-between font-semibold text-on-band">
             {officesHeading}
             <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
           </summary>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-3 max-md:pb-4 max-md:text-xs sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-3 max-lg:pb-4 max-md:text-xs sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
             {offices.map((office) => (
               <li key={office.key}>
                 <address className="not-italic">
@@ -143,21 +143,21 @@ function Imprint({ year }: { year: number }) {
   );
 }
 
-/** A group of links, folded on a phone. */
+/** A group of links, folded on a phone or tablet. */
 function FooterLinks({ group }: { group: LinkGroup }) {
   if (group.links.length === 0) return null;
   return (
-    <nav aria-label={group.heading} className="max-md:col-span-full">
-      <p className="mb-2 hidden font-semibold text-on-band md:block">{group.heading}</p>
-      <details className="unfold-md max-md:border-t max-md:border-band-line">
+    <nav aria-label={group.heading} className="max-lg:col-span-full">
+      <p className="mb-2 hidden font-semibold text-on-band lg:block">{group.heading}</p>
+      <details className="lg:unfold print:unfold max-lg:border-t max-lg:border-band-line">
         <summary className="flex min-h-11 items-center justify-between font-semibold text-on-band">
           {group.heading}
           <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
         </summary>
-        <ul className="grid gap-x-4 max-md:grid-cols-2 max-md:pb-3">
+        <ul className="grid gap-x-4 max-lg:grid-cols-2 max-lg:pb-3">
           <LinkItems
             links={group.links}
-            className="flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-9"
+            className="flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline lg:min-h-9"
           />
         </ul>
       </details>

@@ -9,10 +9,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A text that a phone unfolds from one line; wider windows show the text alone. */
+/** A text that a phone or tablet unfolds from one line; wider windows show the text alone. */
 export function Fold({ label, about, className = '', children }: FoldProps) {
   return (
-    <details className={`unfold-md ${className}`}>
+    <details className={`lg:unfold print:unfold ${className}`}>
       <summary className="flex min-h-12 items-center justify-between font-semibold font-sans text-action text-sm">
         <span>
           {label}

@@ -52,7 +52,7 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
 interface HelpProps {
   about: HelpTopic;
   wide: boolean;
-  /** On a phone only the lines are open, so that the page's title is in view. */
+  /** On a phone or tablet only the lines are open, so that the page's title is in view. */
   isFirst?: boolean;
 }
 
@@ -78,7 +78,7 @@ function Help({ about, wide, isFirst = false }: HelpProps) {
       )}
       <Lines heading={hotlines.heading} lines={hotlines.lines} />
       <div className="measure">
-        <p className={`font-semibold ${isFirst ? 'max-md:hidden' : ''}`}>{court.heading}</p>
+        <p className={`font-semibold ${isFirst ? 'max-lg:hidden' : ''}`}>{court.heading}</p>
         {isFirst ? <Fold label={court.heading}>{inCourt}</Fold> : inCourt}
         <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:font-semibold">
           <a href={website.href} rel="external noreferrer" className="link">

@@ -17,12 +17,12 @@ function TeamMember({ name, role, initials, photo, shortBio, specialty, contactL
         <p className="mt-1 text-muted text-sm">{specialty}</p>
       </div>
       {contactLine && <p className="col-span-full font-semibold text-sm tabular-nums">{contactLine}</p>}
-      <details className="unfold-md col-span-full text-sm">
+      <details className="lg:unfold print:unfold col-span-full text-sm">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-action">
           {aboutAttorney} {name}
           <Icon name="chevron" className="turn size-4" />
         </summary>
-        <p className="max-md:pb-2">{shortBio}</p>
+        <p className="max-lg:pb-2">{shortBio}</p>
       </details>
     </li>
   );

@@ -25,7 +25,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
   );
 }
 
-/** A phone shows these; the others are folded. */
+/** A phone or tablet shows these; the others are folded. */
 const FIRST = 3;
 
 /** Twenty questions, one open at a time; `expanded` opens all answers, for prerendering crawlers. */
@@ -46,7 +46,7 @@ export function Faq({ expanded }: { expanded: boolean }) {
             {expanded ? questions : questions.slice(0, FIRST)}
           </div>
           {!expanded && others.length > 0 && (
-            <details className="unfold-md">
+            <details className="lg:unfold print:unfold">
               <summary className="flex min-h-12 items-center justify-between border-line border-b font-semibold text-action text-sm">
                 {moreQuestions}
                 <Icon name="chevron" className="turn size-5" />

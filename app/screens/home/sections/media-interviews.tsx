@@ -41,9 +41,9 @@ export function MediaInterviews() {
           </ul>
         )}
         {externalLinks.length > 0 && (
-          <div className="mt-5 grid gap-x-8 border-band-line border-t md:mt-12 md:pt-8 lg:grid-cols-3">
-            <h3 className="hidden text-2xl text-on-band md:block">{onAirHeading}</h3>
-            <details className="unfold-md lg:col-span-2">
+          <div className="mt-5 grid gap-x-8 border-band-line border-t md:mt-12 lg:pt-8 lg:grid-cols-3">
+            <h3 className="hidden text-2xl text-on-band lg:block">{onAirHeading}</h3>
+            <details className="lg:unfold print:unfold lg:col-span-2">
               <summary className="flex min-h-12 items-center justify-between font-display text-on-band text-xl">
                 {onAirHeading}
                 <Icon name="chevron" className="turn size-5 text-on-band-ornament" />

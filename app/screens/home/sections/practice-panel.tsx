@@ -12,10 +12,10 @@ export function PracticePanel() {
       aria-labelledby="practice-panel-title"
       className="self-start border-action border-t-2 bg-tint px-5 lg:sticky lg:top-28 lg:px-6 lg:pt-6"
     >
-      <h2 id="practice-panel-title" className="pt-4 text-2xl max-md:sr-only lg:pt-0">
+      <h2 id="practice-panel-title" className="pt-4 text-2xl max-lg:sr-only lg:pt-0">
         {practicePanel.heading}
       </h2>
-      <details className="unfold-md">
+      <details className="lg:unfold print:unfold">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl">
           {practicePanel.heading}
           <Icon name="chevron" className="turn size-5 text-ornament-text" />

@@ -16,7 +16,7 @@ function List({ items, start = 1 }: Pick<TextSection, 'items'> & { start?: numbe
   );
 }
 
-/** In two columns; a phone shows the first, and folds the second. */
+/** In two columns; a phone or tablet shows the first, and folds the second. */
 export function Reasons() {
   const { heading, intro, tiles, items } = reasons;
   if (items.length === 0) return null;
@@ -51,9 +51,9 @@ export function Reasons() {
           ))}
         </ul>
       )}
-      <div className="mt-3 gap-x-12 md:mt-12 md:grid md:grid-cols-2">
+      <div className="mt-3 gap-x-12 md:mt-12 lg:grid lg:grid-cols-2">
         <List items={items.slice(0, half)} />
-        <details className="unfold-md">
+        <details className="lg:unfold print:unfold">
           <summary className="flex min-h-12 items-center justify-between border-line border-y font-semibold text-action text-sm">
             {moreReasons}
             <Icon name="chevron" className="turn size-5" />

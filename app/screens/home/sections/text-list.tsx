@@ -11,7 +11,7 @@ interface TextListProps extends TextSection {
   isWide?: boolean;
 }
 
-/** A heading above short texts, folded on a phone; one of the columns of the spread on how the firm works. */
+/** A heading above short texts, folded on a phone or tablet; one of the columns of the spread on how the firm works. */
 export function TextList({ name, heading, intro, items, numbered, isWide }: TextListProps) {
   if (items.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
@@ -27,14 +27,14 @@ export function TextList({ name, heading, intro, items, numbered, isWide }: Text
         </h2>
         <p className="mt-0.5 text-muted text-sm md:mt-1">{intro}</p>
       </header>
-      <details className="unfold-md">
+      <details className="lg:unfold print:unfold">
         <summary
           aria-labelledby={`${name}-heading`}
           className="absolute inset-x-0 top-0 flex h-18 items-start justify-end pt-5"
         >
           <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
-        <div className="max-md:pt-3">
+        <div className="max-lg:pt-3">
           <List className={styles.lines}>
             {items.map(({ title, text }) => (
               <li key={title}>

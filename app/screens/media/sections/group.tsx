@@ -6,7 +6,7 @@ interface GroupProps {
   id: string;
   heading: string;
   count: number;
-  /** A phone shows the heading, and unfolds the rest. */
+  /** A phone or tablet shows the heading, and unfolds the rest. */
   folded: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { sectionId } from './section-id.ts';
 /** Anchor of the table of contents. */
 export const GUIDE_ID = 'guide';
 
-/** Table of contents of the guide, folded on a phone. */
+/** Table of contents of the guide, folded on a phone or tablet. */
 export function Contents({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
     <nav id={GUIDE_ID} aria-labelledby="contents-heading" className="no-print text-base">
@@ -33,19 +33,19 @@ interface FoldedListProps {
   children: ReactNode;
 }
 
-/** A list of links under its heading, folded on a phone. */
+/** A list of links under its heading, folded on a phone or tablet. */
 export function FoldedList({ id, heading, summaryClassName = '', children }: FoldedListProps) {
   return (
     <>
-      <h2 id={id} className="eyebrow font-sans max-md:sr-only">
+      <h2 id={id} className="eyebrow font-sans max-lg:sr-only">
         {heading}
       </h2>
-      <details className="unfold-md max-md:border-line max-md:border-y">
+      <details className="lg:unfold print:unfold max-lg:border-line max-lg:border-y">
         <summary className={`flex min-h-12 items-center justify-between font-semibold ${summaryClassName}`}>
           {heading}
           <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
-        <ul className="md:mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
+        <ul className="lg:mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
           {children}
         </ul>
       </details>
