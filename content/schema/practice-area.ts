@@ -117,7 +117,10 @@ export interface PracticeAreaRecord {
   /** The managing partner's personal message to the reader of this page. */
   personalMessage: readonly string[];
   whyChooseUs: readonly TitledText[];
-  /** A highlight that comes first is first aid: it stands before the form, unless the area has the "Help now" box. */
+  /**
+   * A highlight that comes first is first aid, with the list after a red one: it stands before the form, unless the area has the
+   * "Help now" box.
+   */
   mainContent: { sections: readonly PracticeAreaSection[] };
   testimonials: readonly PracticeAreaTestimonial[];
   /** The `videoId`s of the interviews in the sidebar (content/firm/videos.ts). */

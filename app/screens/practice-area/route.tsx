@@ -57,22 +57,23 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
   if (!found) return <NotFound />;
   const { area, others, trail, happened, guides } = found;
   const { sections } = area.mainContent;
-  const [first, ...rest] = sections;
-  // A highlight that opens the guide is first aid, unless the "Help now" box is.
-  const firstAid = !area.help && first?.type === 'highlight' ? first : null;
+  const [first, second] = sections;
+  // A highlight that opens the guide is first aid, unless the "Help now" box is; so is the list after an urgent one.
+  const hasFirstAid = !area.help && first?.type === 'highlight';
+  const guideStart = hasFirstAid ? (first.color === 'red' && second?.type === 'list' ? 2 : 1) : 0;
   return (
     // Another area starts with closed accordions and an empty form.
     <Fragment key={area.id}>
       {area.help && <QuickExit urgent />}
       <StickyNotice />
-      <Hero area={area} trail={trail} firstAid={firstAid}>
+      <Hero area={area} trail={trail} firstAid={sections.slice(0, guideStart)}>
         <HappenedLinks answers={happened} help={guides} className="mt-5 md:mt-8" />
       </Hero>
       <Credibility />
       <div className="page band grid gap-x-16 gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="measure md:text-lg">
           <Contents sections={sections} />
-          <MainContent sections={firstAid ? rest : sections} />
+          <MainContent sections={sections.slice(guideStart)} />
         </div>
         <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-6 md:gap-y-12">
           <div className="border-t-2 border-action pt-4 md:pt-6 md:max-lg:[&_form]:grid-cols-2">

@@ -89,6 +89,17 @@ export const area: PracticeAreaRecord = {
         color: 'red',
       },
       {
+        type: 'list',
+        title: 'Tonight',
+        items: [
+          'Change the passwords to your own email, phone and cloud storage.',
+          'Write one page of dates: wedding, moves, births, jobs, separation.',
+          'Photograph the papers you both keep at home: tax returns, statements, deeds, policies.',
+          'Note who takes the children where this week, and keep that going.',
+          'If you are not safe, get out if you can, and call\u00a0911.',
+        ],
+      },
+      {
         type: 'text',
         title: 'How a case begins',
         content: [
@@ -99,17 +110,6 @@ export const area: PracticeAreaRecord = {
             `${noFaultCondition} You also need a tie to the state: usually two years of residence by ` +
             'either of you, or one year with a connection such as a wedding here (§\u00a0230), ' +
             `${residencePeriod}.`,
-        ],
-      },
-      {
-        type: 'list',
-        title: 'Tonight',
-        items: [
-          'Change the passwords to your own email, phone and cloud storage.',
-          'Write one page of dates: wedding, moves, births, jobs, separation.',
-          'Photograph the papers you both keep at home: tax returns, statements, deeds, policies.',
-          'Note who takes the children where this week, and keep that going.',
-          'If you are not safe, get out if you can, and call\u00a0911.',
         ],
       },
       {

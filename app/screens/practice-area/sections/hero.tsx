@@ -13,8 +13,8 @@ interface HeroProps {
   area: PracticeArea;
   /** From the home page to this page. */
   trail: readonly Link[];
-  /** The highlight that opens the guide, if it is first aid. */
-  firstAid: PracticeAreaSection | null;
+  /** The first sections of the guide, if they are first aid. */
+  firstAid: readonly PracticeAreaSection[];
   /** Links for someone to whom something has happened. */
   children: ReactNode;
 }
@@ -36,9 +36,11 @@ export function Hero({ area, trail, firstAid, children }: HeroProps) {
           </p>
           <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
           {help && <HelpNow about={help} shape="folded" className="mt-5 md:mt-6" />}
-          {firstAid && (
-            <div className="mt-5 md:mt-8 [&_p]:measure">
-              <Section section={firstAid} />
+          {firstAid.length > 0 && (
+            <div className="mt-5 space-y-6 md:mt-8 [&_:is(p,ul)]:measure">
+              {firstAid.map((section) => (
+                <Section key={section.title} section={section} />
+              ))}
             </div>
           )}
           {calculator && <CalculatorLink calculator={calculator} />}
