@@ -21,6 +21,8 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...parts: string
     (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','),
   ],
   [/(?<=§|\b(?:CPLR|DRL|NYCRR|Mr\.|Mrs\.|Ms\.|Dr\.|No\.)) (?=\S)/g, NO_BREAK],
+  // The area code of a phone number stays with the rest.
+  [/(?<=\(\d{3}\)) (?=\d{3}-\d{4}\b)/g, NO_BREAK],
   [/(?<=\d) (?=(?:million|billion|[ap]\.m\.))/g, NO_BREAK],
 ];
 

@@ -3,6 +3,7 @@ import { articlePage } from '../../../../content/interface/blog.ts';
 import type { LinkGroup } from '../../../../content/schema/firm.ts';
 import { Link, LinkItems } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
+import { CallLabel } from '../../../ui/call-label.tsx';
 
 /** Phone number and link to schedule online. */
 export function CallOrSchedule() {
@@ -14,7 +15,7 @@ export function CallOrSchedule() {
         href={call.href}
         className="flex min-h-12 items-center font-display text-2xl text-action tabular-nums"
       >
-        {call.label}
+        <CallLabel label={call.label} />
       </a>
       <p className="text-sm text-muted">
         {hours}
