@@ -43,7 +43,7 @@ export function ArticleForm({ title, onAccepted, refused }: ArticleFormProps) {
     refused,
   });
   return (
-    <section aria-labelledby="article-form-heading" className="article-form no-print">
+    <section aria-labelledby="article-form-heading" className="no-print">
       <h2 id="article-form-heading" className="text-2xl">
         {articleLeadForm.heading}
       </h2>

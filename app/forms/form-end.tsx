@@ -69,7 +69,7 @@ function SubmitButton({ text, busy, spinner }: SubmitButtonProps) {
       disabled={busy}
       className={button('primary', 'w-full sm:w-auto sm:min-w-56')}
     >
-      {busy && spinner && <span aria-hidden="true" className="spinner" />}
+      {busy && spinner && <span aria-hidden="true" />}
       {busy ? text.busy : text.idle}
     </button>
   );

@@ -32,7 +32,7 @@ test('a visitor asks from the head of an article; it is one lead and one mail', 
   await sendButton(form).click();
   const busy = form.getByRole('button', { name: 'Sending...' });
   await expect(busy).toBeDisabled();
-  await expect(busy.locator('.spinner')).toBeVisible();
+  await expect(busy.locator('[aria-hidden]')).toBeVisible();
   release();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(page.getByText(articleLeadForm.success.description).first()).toBeVisible();

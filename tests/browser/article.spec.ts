@@ -11,12 +11,12 @@ test('the picture below the title follows the page by a fifth of what is scrolle
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      const picture = document.querySelector('.featured-picture img');
+      const picture = document.querySelector('article > header picture img');
       return Number.parseFloat(picture ? (getComputedStyle(picture).translate.split(' ')[1] ?? '0') : '');
     }, scrolled);
   for (const top of [0, 100, 300]) await expect.poll(() => shift(top)).toBeCloseTo(top * 0.2, 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('.featured-picture img')).toHaveCSS('translate', 'none');
+  await expect(page.locator('article > header picture img')).toHaveCSS('translate', 'none');
 });
 
 test('the contents of an article stand beside its text, and its notes in the other margin', async ({
@@ -64,7 +64,7 @@ test('an article is printed as ink on white with its list markers, without what 
   await expect(page.locator('a[href^="tel:"]:visible')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden();
   const white = /^rgba\(0, 0, 0, 0\)$/;
-  for (const part of [page.locator('.article-hero'), page.locator('html')]) {
+  for (const part of [page.locator('article > header'), page.locator('html')]) {
     await expect(part).toHaveCSS('background-color', white);
   }
   await expect(page.locator('h1')).toHaveCSS('color', computed('text'));

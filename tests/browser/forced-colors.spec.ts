@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     await page.goto(article.path);
-    await expect(page.locator('.featured-picture img')).toHaveCSS(
+    await expect(page.locator('article > header picture img')).toHaveCSS(
       'background-color',
       computed('ground', colorScheme),
     );
@@ -78,8 +78,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
     await page.goto(`${site.url}${paths.article('without-a-picture')}`);
     await hydrated(page);
-    await expect(page.locator('.article-hero-stage')).toBeVisible();
-    await expect(page.locator('.article-hero-drawing')).toBeHidden();
+    const stage = page.locator('article > header > div > div[aria-hidden]');
+    await expect(stage).toBeVisible();
+    await expect(stage.locator('div')).toBeHidden();
   });
 
   test(`in forced colours (${colorScheme}) the badge of a case, the chosen office with its drawing, and the triangle of an interview stand out`, {

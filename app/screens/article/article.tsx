@@ -11,6 +11,7 @@ import { ClosingCall } from '../../sections/closing-call.tsx';
 import { HappenedLinks } from '../../sections/happened-links.tsx';
 import { HelpNow } from '../../sections/help-now.tsx';
 import { button } from '../../ui/button.ts';
+import styles from './article.module.css';
 import { Author } from './sections/author.tsx';
 import { Body } from './sections/body.tsx';
 import { FeaturedPicture } from './sections/featured-picture.tsx';
@@ -52,23 +53,23 @@ export function Article({
         <strong>{firm.name}</strong>
         {streetLine(firm.address.street, firm.address.suite)}, {firm.address.city} · {firm.phone.display}
       </p>
-      <header className="article-hero">
+      <header className={styles.hero}>
         <div className="page">
           <Head post={post} trail={trail} />
           {picture ? (
             <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />
           ) : (
-            <div aria-hidden="true" className="article-hero-stage">
-              <div className="article-hero-drawing" />
+            <div aria-hidden="true" className={styles.stage}>
+              <div className={styles.drawing} />
             </div>
           )}
-          <details className="article-ask no-print">
+          <details className={`${styles.ask} no-print`}>
             <summary className={button('primary', 'on-dark')}>{articlePage.ask}</summary>
             <ArticleForm title={post.title} />
           </details>
         </div>
       </header>
-      <div className="page article-columns">
+      <div className={`page ${styles.columns}`}>
         <div>
           {help && (
             <HelpNow

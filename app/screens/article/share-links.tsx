@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { newTabNote } from '../../../content/derive/navigation.ts';
 import { articlePage } from '../../../content/interface/blog.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
+import styles from './sections/body.module.css';
 
 interface ShareLinksProps {
   title: string;
@@ -32,7 +33,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
     );
   };
   return (
-    <section aria-labelledby="share-heading" className="share no-print">
+    <section aria-labelledby="share-heading" className={`${styles.share} no-print`}>
       <h2 id="share-heading" className="eyebrow font-sans">
         {words.heading}
       </h2>

@@ -3,13 +3,14 @@ import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import { Link } from '../../../sections/link.tsx';
 import { Portrait } from '../../../sections/portrait.tsx';
+import styles from './author.module.css';
 
 /** The author box: an attorney, or another author with the firm's description. */
 export function Author({ name }: { name: string }) {
   const attorney = attorneys.find((one) => one.name === name);
   const { heading, link } = articlePage.author;
   return (
-    <section aria-labelledby="author-heading" className="author">
+    <section aria-labelledby="author-heading" className={styles.author}>
       {attorney && (
         <Portrait initials={attorney.initials} photo={attorney.photo} className="aspect-5/6 w-24" />
       )}

@@ -6,6 +6,7 @@ import type { Post } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
 import { Link } from '../../../sections/link.tsx';
+import styles from './body.module.css';
 
 const inCategory = (name: string) => paths.blogList({ page: 1, search: '', category: termSlug(name) });
 
@@ -25,7 +26,7 @@ export function Body({ post }: { post: Post }) {
   return (
     <>
       {categories.length > 0 && (
-        <ul aria-label={articlePage.categories} className="no-print badges">
+        <ul aria-label={articlePage.categories} className={`no-print ${styles.badges}`}>
           {categories.map((name) => (
             <li key={name}>
               <Link to={inCategory(name)}>{name}</Link>
@@ -36,7 +37,7 @@ export function Body({ post }: { post: Post }) {
       {/* Sanitized when it is saved. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <div className="article-body" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
-      <p className="article-note">
+      <p className={styles.note}>
         {modified !== published && (
           <>
             {articlePage.updated} <time dateTime={modifiedAt ?? publishedAt}>{modified}</time>.{' '}
@@ -45,7 +46,7 @@ export function Body({ post }: { post: Post }) {
         {articlePage.generalInformation}
       </p>
       {tags.length > 0 && (
-        <div className="no-print tags">
+        <div className={`no-print ${styles.tags}`}>
           <h2 className="eyebrow font-sans">{articlePage.tags}</h2>
           <ul>
             {tags.map((tag) => (

@@ -1,4 +1,5 @@
 import { articlePictureSizes, type ResponsivePicture } from '../../../../contract/pictures.ts';
+import styles from '../article.module.css';
 
 interface FeaturedPictureProps {
   picture: ResponsivePicture;
@@ -10,7 +11,7 @@ interface FeaturedPictureProps {
 export function FeaturedPicture({ picture, alt }: FeaturedPictureProps) {
   const { src, width, height, sources } = picture;
   return (
-    <picture className="featured-picture on-dark">
+    <picture className={`${styles.picture} on-dark`}>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={articlePictureSizes(width)} />
       ))}

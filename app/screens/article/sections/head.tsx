@@ -4,6 +4,7 @@ import type { Link } from '../../../../content/schema/firm.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { PostLine } from '../../../sections/post-line.tsx';
+import styles from '../article.module.css';
 
 interface HeadProps {
   post: Post;
@@ -20,7 +21,7 @@ export function Head({ post, trail }: HeadProps) {
       <Breadcrumbs trail={trail} onDark />
       <h1 className="text-4xl">{title}</h1>
       <PostLine post={post} isLarge byline={isFirm ? [blogWords.byline] : [blogWords.byline, author]} />
-      {excerpt && <p className="standfirst">{excerpt}</p>}
+      {excerpt && <p className={styles.standfirst}>{excerpt}</p>}
     </div>
   );
 }
