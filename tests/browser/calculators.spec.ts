@@ -172,7 +172,7 @@ test('results fit a phone of 320 pixels, and with large text no amount lies over
     const covered = await calculationOn(page, name).evaluate((section) => {
       document.documentElement.style.fontSize = '200%';
       for (const fold of section.querySelectorAll('details')) fold.open = true;
-      const rows = [...section.querySelectorAll('.ledger tbody tr, .finding')].map((row) => [
+      const rows = [...section.querySelectorAll('tbody tr, dl > div')].map((row) => [
         row.querySelector('th, dt'),
         row.querySelector('td:last-child, dd > :first-child'),
       ]);

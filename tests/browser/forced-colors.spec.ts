@@ -42,11 +42,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(chosen).not.toHaveCSS('background-color', band);
     }
     await page.goto(sampleLink('alimony-estimate'));
-    const tab = (isChosen: boolean) => page.locator(`.calculator-tab[aria-selected="${isChosen}"]`).first();
+    const tab = (isChosen: boolean) => page.getByRole('tab', { selected: isChosen }).first();
     expect(await styleOf(tab(true), 'border-bottom-color')).not.toBe(
       await styleOf(tab(false), 'border-bottom-color'),
     );
-    for (const line of ['.curve', '.axis']) {
+    for (const line of ['polyline', 'svg[role=img] > line']) {
       expect(await styleOf(page.locator(line).first(), 'stroke')).toBe(
         await styleOf(page.locator('body'), 'color'),
       );

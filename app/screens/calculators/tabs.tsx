@@ -11,6 +11,7 @@ import {
 import { paths } from '../../../contract/paths.ts';
 import { Link } from '../../sections/link.tsx';
 import { panelId, TABS, tabId } from './ids.ts';
+import styles from './tabs.module.css';
 
 interface TabsProps {
   hydrated: boolean;
@@ -82,7 +83,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
               onKeyDown,
             }
           : { 'aria-current': current ? ('page' as const) : undefined })}
-        className="calculator-tab"
+        className={styles.tab}
       >
         {calculatorTabs[calculator]}
       </Link>
@@ -93,7 +94,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
     <div
       id={TABS}
       {...{ role: hydrated ? 'tablist' : 'navigation', 'aria-label': calculatorsPage.tabsLabel }}
-      className="calculator-tabs no-print"
+      className={`${styles.tabs} no-print`}
     >
       {links}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '../format-text.ts';
 import type { Finding } from './finding.ts';
+import styles from './result.module.css';
 
 interface HeadlineProps {
   findings: [Finding, ...Finding[]];
@@ -16,16 +17,16 @@ export function Headline({ findings: [first, ...others], working, below }: Headl
     <div>
       <section>
         <h4 className="eyebrow">{first.label}</h4>
-        <p className="mt-2 headline font-display lining-nums tabular-nums">{first.figure}</p>
+        <p className={`${styles.headline} mt-2 font-display lining-nums tabular-nums`}>{first.figure}</p>
         {first.text && <p className="mt-2 text-muted">{first.text}</p>}
         {below}
       </section>
       {others.length + working.length > 0 && (
-        <dl className="mt-6 border-line border-t">
+        <dl className={`${styles.findings} mt-6 border-line border-t`}>
           {[...others, ...working].map(({ label, figure, text }) => (
             <div
               key={label}
-              className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-2.5 finding"
+              className={`${styles.finding} flex flex-wrap items-baseline gap-x-6 border-line border-b py-2.5`}
             >
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="text-right tabular-nums">

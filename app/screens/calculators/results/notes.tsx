@@ -3,11 +3,12 @@ import { assetText, estimateText, resultText, worksheetText } from '#law/calcula
 import { estimatedCityTax } from '../../../../calculators/countable-income.ts';
 import { lawRemarks } from '../law-texts.ts';
 import type { CalculatedWorksheet, Outcome } from '../outcome.ts';
+import styles from './result.module.css';
 
 /** Notes on a result: age of the law's figures, low income, the court's discretion, disclaimer. */
 export function Notes({ outcome }: { outcome: Outcome }) {
   return (
-    <ul className="result-notes">
+    <ul className={styles.notes}>
       {notesOf(outcome).map((note) => (
         <li key={note}>{note}</li>
       ))}

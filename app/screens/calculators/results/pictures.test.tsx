@@ -9,8 +9,9 @@ const drawn = (calculation: Calculation, values: Record<string, string>) =>
   renderToStaticMarkup(<Pictures calculated={calculate({ calculation, values }, '2026-11-21').calculated} />);
 
 describe('the cap in the picture of support over income', () => {
-  /** The horizontal place of the dashed line, in percent of the drawing. */
-  const capLine = (picture: string) => Number(/<line x1="([\d.]+)%"[^>]*class="cap-line"/.exec(picture)?.[1]);
+  /** The horizontal place of the line from top to bottom, in percent of the drawing. */
+  const capLine = (picture: string) =>
+    Number(/<line x1="([\d.]+)%" x2="\1%" y1="24" y2="174"/.exec(picture)?.[1]);
   const worksheet = {
     onDate: '2026-04-01',
     firstIncome: '200,000',

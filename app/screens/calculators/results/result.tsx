@@ -12,6 +12,7 @@ import { findingsOf, stepsOf, workingOf } from './findings.ts';
 import { Headline } from './headline.tsx';
 import { Notes } from './notes.tsx';
 import { Pictures } from './pictures.tsx';
+import styles from './result.module.css';
 import { Steps } from './steps.tsx';
 import { hasNoIncome } from './under-the-law.ts';
 
@@ -52,7 +53,7 @@ export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
         {byServer && <p className="mb-6 text-muted text-sm">{resultText.byServer}</p>}
         <Actions outcome={outcome} onPrint={onPrint} />
       </div>
-      <div className="evidence">
+      <div className={styles.evidence}>
         <Entered outcome={outcome} />
         <Pictures calculated={calculated} />
       </div>
@@ -67,28 +68,26 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   const parts = stepsOf(calculated);
   if (hasNoIncome(calculated) || parts.length === 0) return null;
   return (
-    <div className="calculation-ledger pt-6 md:pt-12">
-      <Fold label={resultText.everyStep} className="max-md:border-line max-md:border-y">
-        <div className="space-y-12 max-md:pt-4">
-          {parts.map((part) => (
-            <Steps key={part.heading} {...part} />
-          ))}
-          {'inForce' in calculated && (
-            <Steps
-              heading={fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
-              columns={lawText.columns}
-              steps={lawLines(calculated.inForce, calculated.onDate, calculated.input.parameters)}
-            />
-          )}
-        </div>
-      </Fold>
-    </div>
+    <Fold label={resultText.everyStep} className="max-md:border-line max-md:border-y">
+      <div className="space-y-12 max-md:pt-4">
+        {parts.map((part) => (
+          <Steps key={part.heading} {...part} />
+        ))}
+        {'inForce' in calculated && (
+          <Steps
+            heading={fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
+            columns={lawText.columns}
+            steps={lawLines(calculated.inForce, calculated.onDate, calculated.input.parameters)}
+          />
+        )}
+      </div>
+    </Fold>
   );
 }
 
 function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>) {
   return (
-    <header className="on-paper border-text border-b-2 pb-3">
+    <header className={`${styles.paper} border-text border-b-2 pb-3`}>
       <p className="font-display text-2xl">{resultTitles[calculation]}</p>
       <p className="text-sm">
         {calculation.endsWith('-worksheet') && `${resultText.noCourtForm} `}
@@ -101,9 +100,9 @@ function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>
 /** On paper only: on the screen the form is beside it. */
 function Entered({ outcome }: { outcome: Outcome }) {
   return (
-    <div className="on-paper">
+    <div className={styles.paper}>
       <p className="border-text border-b font-display text-lg">{resultText.entered}</p>
-      <dl className="entered">
+      <dl className={styles.entered}>
         {enteredFigures(outcome).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

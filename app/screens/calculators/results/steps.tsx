@@ -4,6 +4,7 @@ import { resultText } from '#law/calculators/results.ts';
 import { dollarsAndCents } from '../../../../calculators/money.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import { keepTogether } from '../format-text.ts';
+import styles from './steps.module.css';
 
 interface StepsProps {
   heading: string;
@@ -16,7 +17,7 @@ interface StepsProps {
 export function Steps({ heading, columns = resultText.steps, steps }: StepsProps) {
   const { step, formula, source, amount } = columns;
   return (
-    <table role="table" className="ledger">
+    <table role="table" className={styles.ledger}>
       <caption>{heading}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -2,6 +2,7 @@ import { resultText, worksheetText } from '#law/calculators/results.ts';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
 import { type SeriesPoint, seriesEnd, supportOverIncome } from '../../../../calculators/series.ts';
 import { fillIn } from '../format-text.ts';
+import styles from './result.module.css';
 
 export interface SupportCurve {
   title: string;
@@ -49,10 +50,16 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
         <span className="font-semibold text-action tabular-nums">{yours}</span>
       </figcaption>
       {/* Caption and note are text: here are only the figures that they lack. */}
-      <svg role="img" aria-label={samples.join('; ')} width="100%" height={BOTTOM} className="picture mt-1">
-        <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className="axis" />
-        <line x1="0" x2="100%" y1={TOP} y2={TOP} className="rule" />
-        <text x="0" y={TOP - 8} className="small quiet">
+      <svg
+        role="img"
+        aria-label={samples.join('; ')}
+        width="100%"
+        height={BOTTOM}
+        className={`${styles.picture} mt-1`}
+      >
+        <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className={styles.axis} />
+        <line x1="0" x2="100%" y1={TOP} y2={TOP} className={styles.rule} />
+        <text x="0" y={TOP - 8} className={`${styles.small} ${styles.quiet}`}>
           {dollars(Math.round(most / 100) * 100)} {resultText.aMonth}
         </text>
         {cap && capInWords && (
@@ -61,7 +68,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
             x2={`${across(cap.reachedAtCents)}%`}
             y1={TOP}
             y2={BOTTOM}
-            className="cap-line"
+            className={styles.dashes}
           />
         )}
         <svg
@@ -73,16 +80,16 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <polyline points={line} vectorEffect="non-scaling-stroke" className="curve" />
+          <polyline points={line} vectorEffect="non-scaling-stroke" className={styles.curve} />
         </svg>
-        <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={BOTTOM} className="moves" />
-        <circle cx={`${x}%`} cy={y} r="5.5" className="here" />
+        <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={BOTTOM} className={styles.moves} />
+        <circle cx={`${x}%`} cy={y} r="5.5" className={styles.here} />
         <text
           x={`${x}%`}
           y={BOTTOM}
           dy="1.25em"
           textAnchor={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}
-          className="small strong"
+          className={`${styles.small} ${styles.strong}`}
         >
           {dollars(here.incomeCents)}
         </text>
@@ -94,8 +101,8 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
       </p>
       {capInWords && (
         <p className="mt-1 flex items-center gap-3 text-ornament-text text-xs">
-          <svg width="2" height="18" className="picture" aria-hidden="true">
-            <line x1="1" x2="1" y1="0" y2="18" className="cap-line" />
+          <svg width="2" height="18" className={styles.picture} aria-hidden="true">
+            <line x1="1" x2="1" y1="0" y2="18" className={styles.dashes} />
           </svg>
           {capInWords}
         </p>

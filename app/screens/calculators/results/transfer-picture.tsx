@@ -1,5 +1,6 @@
 import { resultText } from '#law/calculators/results.ts';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
+import styles from './result.module.css';
 import { type Span, scaleOf } from './transfer-scale.ts';
 
 /** One side of a payment. */
@@ -39,18 +40,18 @@ export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
     <div role="img" aria-label={moves ? `${description} ${resultText.moves}: ${moved}.` : description}>
       <p className="mb-2 font-medium text-sm">{title}</p>
       <Label side={payor} />
-      <svg width="100%" height={HEIGHT} className="picture my-1.5" aria-hidden="true">
+      <svg width="100%" height={HEIGHT} className={`${styles.picture} my-1.5`} aria-hidden="true">
         <Bar side={payor} top={0} at={at} />
         {moves && (
           <>
-            <line x1={`${from}%`} y1={BAR + 4} x2={`${to}%`} y2={LOWER_BAR - 10} className="moves" />
-            <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="comes" />
+            <line x1={`${from}%`} y1={BAR + 4} x2={`${to}%`} y2={LOWER_BAR - 10} className={styles.moves} />
+            <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className={styles.comes} />
             <text
               x={onTheLeft ? '0' : '100%'}
               y={BAR}
               dy="1.75em"
               textAnchor={onTheLeft ? 'start' : 'end'}
-              className="strong"
+              className={styles.strong}
             >
               {moved}
             </text>
@@ -81,13 +82,13 @@ function Label({ side: { name, beforeCents, afterCents } }: { side: TransferSide
 function ZeroLine({ zero }: { zero: number }) {
   return (
     <>
-      <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2={HEIGHT} className="axis" />
+      <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2={HEIGHT} className={styles.axis} />
       <text
         x={`${zero}%`}
         dx={zero > 85 ? -6 : 6}
         y={LOWER_BAR - 6}
         textAnchor={zero > 85 ? 'end' : 'start'}
-        className="small quiet"
+        className={`${styles.small} ${styles.quiet}`}
       >
         {dollars(0)}
       </text>
@@ -113,15 +114,15 @@ function Bar({ side: { beforeCents, afterCents }, top, at }: BarProps) {
   const goes = afterCents < beforeCents;
   return (
     <g>
-      <line x1="0" x2="100%" y1={top + BAR} y2={top + BAR} className="rule" />
-      <rect x={`${stays.start}%`} y={top} width={`${stays.width}%`} height={BAR} className="stays" />
+      <line x1="0" x2="100%" y1={top + BAR} y2={top + BAR} className={styles.rule} />
+      <rect x={`${stays.start}%`} y={top} width={`${stays.width}%`} height={BAR} className={styles.stays} />
       {moves.width > 0 && (
         <rect
           x={`${moves.start}%`}
           y={goes ? top + 0.75 : top}
           width={`${moves.width}%`}
           height={goes ? BAR - 1.5 : BAR}
-          className={goes ? 'goes' : 'comes'}
+          className={goes ? styles.goes : styles.comes}
         />
       )}
     </g>

@@ -10,8 +10,12 @@ import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import type { CarryFigures } from '../results/carry.tsx';
+// Styles of the server's results, also where no engine is loaded.
+import resultStyles from '../results/result.module.css';
+import stepStyles from '../results/steps.module.css';
 import { useCalculation } from '../use-calculation.ts';
 import { CalculationForm } from './calculation-form.tsx';
+import styles from './calculation-section.module.css';
 import { ShownLedger, ShownResult } from './shown-result.tsx';
 
 interface CalculationSectionProps {
@@ -22,7 +26,7 @@ interface CalculationSectionProps {
   posted: PostedFigures | null;
   /** This form, when the URL is a shared link to it. */
   link: TypedFigures | null;
-  /** The browser prints this one of the tab's calculations (results/print.css). */
+  /** The browser prints this one of the tab's calculations (calculation-section.module.css). */
   printed: boolean;
   /** Makes this calculation the printed one. */
   onChoose: (calculation: Calculation) => void;
@@ -58,10 +62,12 @@ export function CalculationSection(props: CalculationSectionProps) {
       data-section=""
       data-calculated={shown?.outcome ? '' : undefined}
       data-printed={printed ? '' : undefined}
-      className="calculation"
+      className={styles.calculation}
     >
-      <div className="calculation-columns grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
-        <div className={`off-paper ${isShort ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
+      <div
+        className={`${styles.columns} grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24`}
+      >
+        <div className={`${styles.form} ${isShort ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
           {/* Focused by script when figures are carried into the form. */}
           <h3 id={headingId(calculation)} tabIndex={-1} className="text-2xl outline-none">
             {heading}
@@ -80,7 +86,7 @@ export function CalculationSection(props: CalculationSectionProps) {
             waiting={waiting}
           />
           {law && (
-            <div id={lawId(calculation)} aria-live="polite" className="law-remarks">
+            <div id={lawId(calculation)} aria-live="polite" className={styles.remarks}>
               {law.remarks.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
@@ -88,7 +94,11 @@ export function CalculationSection(props: CalculationSectionProps) {
           )}
         </div>
         <div className="space-y-12">
-          <p id={statusId(calculation)} role="status" className={isStale ? 'stale no-print' : 'sr-only'}>
+          <p
+            id={statusId(calculation)}
+            role="status"
+            className={isStale ? `${styles.stale} no-print` : 'sr-only'}
+          >
             {waiting
               ? calculatorWaiting
               : isStale
@@ -98,14 +108,14 @@ export function CalculationSection(props: CalculationSectionProps) {
           <div
             ref={result}
             id={summary || refusal ? undefined : resultId(calculation)}
-            className="calculation-result"
+            className={resultStyles.result}
           >
             <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />
           </div>
-          <div className="off-paper">
+          <div className={styles.form}>
             <h4 className="eyebrow max-md:sr-only">{rule.heading}</h4>
             <Fold label={rule.heading} className="max-md:border-line max-md:border-y">
-              <ul className="rules md:mt-3">
+              <ul className={`${styles.rules} md:mt-3`}>
                 {rule.items.map((item) => (
                   <li key={item}>{keepTogether(item)}</li>
                 ))}
@@ -114,7 +124,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           </div>
         </div>
       </div>
-      <div id={ledgerId(calculation)}>
+      <div id={ledgerId(calculation)} className={stepStyles.steps}>
         <ShownLedger outcome={shown?.outcome ?? null} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureGroup } from '../../../../content/schema/calculator.ts';
+import styles from './figure-field.module.css';
 
 interface FieldGroupProps {
   group: FigureGroup;
@@ -11,12 +12,12 @@ interface FieldGroupProps {
 
 /** Fields under a common heading; a folded group opens on request. */
 export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps) {
-  const fields = <div className={`figure-grid ${group.paired ? 'figure-pairs' : ''}`}>{children}</div>;
+  const fields = <div className={`${styles.fields} ${group.paired ? styles.pairs : ''}`}>{children}</div>;
   if (group.sentence) {
     return (
       <fieldset>
         <legend className="sr-only">{group.legend}</legend>
-        <div className="sentence">{children}</div>
+        <div className={styles.sentence}>{children}</div>
         {group.note && <p className="mt-4 text-muted text-xs">{group.note}</p>}
       </fieldset>
     );

@@ -2,6 +2,7 @@ import { figureUnits } from '#law/calculators/forms.ts';
 import type { FigureField as FieldText } from '../../../../content/schema/calculator.ts';
 import { hintId, problemId } from '../ids.ts';
 import { ChoiceField } from './choice-field.tsx';
+import styles from './figure-field.module.css';
 
 interface FigureFieldProps {
   field: FieldText;
@@ -50,11 +51,11 @@ export function FigureField({ field, hint, placeholder, id, value, problem }: Fi
     defaultValue: value,
     'aria-describedby': describedBy,
     'aria-invalid': problem ? true : undefined,
-    className: 'figure',
+    className: styles.figure,
   };
   const blank =
     field.kind === 'list' ? (
-      <span className="figure-list">
+      <span className={styles.list}>
         <select {...control}>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -69,14 +70,14 @@ export function FigureField({ field, hint, placeholder, id, value, problem }: Fi
     ) : field.kind === 'date' ? (
       <input type="date" {...control} />
     ) : (
-      <span className={`figure-typed ${unit?.before ? 'figure-before' : 'figure-after'}`}>
+      <span className={`${styles.typed} ${unit?.before ? styles.before : styles.after}`}>
         <input type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} {...control} />
         <span aria-hidden="true">{unit?.before ?? unit?.after}</span>
       </span>
     );
   if (field.said) {
     return (
-      <div className="said">
+      <div className={styles.said}>
         <label htmlFor={id}>
           {field.said.before}
           {spokenUnit}
