@@ -1,14 +1,9 @@
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS, toastStore, type VisibleToast } from './toast-store.ts';
+import styles from './toaster.module.css';
 
 const SWIPE_THRESHOLD_PX = 50;
-
-/** On phones below the header and the quick exit, clear of the bar to call. */
-const HIGH = 'inset-x-4 top-30 max-sm:[body:has([data-leave]):not(:has([data-sent]))_&]:top-45';
-/** On the thank-you screen clear of its heading and its buttons. */
-const ON_THANKS =
-  'max-sm:[body:has([data-sent])_&]:inset-[auto_1rem_5rem] sm:max-lg:[body:has([data-sent])_&]:inset-[0.5rem_1rem_auto] lg:[body:has([data-sent])_&]:inset-[11.5rem_1.5rem_auto_auto]';
 
 export interface ToasterProps {
   /** F8 was pressed before this code was loaded. */
@@ -38,7 +33,8 @@ export function Toaster({ focusAtOnce, isLow }: ToasterProps) {
         ref={region}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className={`no-print fixed z-60 ${isLow ? 'inset-x-2 bottom-2' : HIGH} mx-auto max-w-[26rem] outline-offset-4 sm:top-auto sm:right-auto sm:bottom-22 sm:left-6 sm:w-[26rem] ${ON_THANKS}`}
+        data-low={isLow || undefined}
+        className={`${styles.region} no-print`}
       />
     </Toast.Provider>
   );

@@ -92,15 +92,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a notification on a phone leaves the button free', { tag: '@phone' }, async ({ page }) => {
+test('a notification covers neither a button nor what happens next', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto(paths.contact);
   await hydrated(page);
   await fillContactForm(page, contactLead());
   await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
   await expect(page.getByText(contactLeadForm.success.title, { exact: true }).first()).toBeVisible();
-  const toast = await page.locator('.toast').boundingBox();
-  const button = await page.getByRole('link', { name: quickExit.leave.label }).boundingBox();
-  expect(toast?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(toast?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+  const covered = await page.locator('.toast').evaluate((toast) => {
+    const { top, right, bottom, left } = toast.getBoundingClientRect();
+    return [...document.querySelectorAll('h1, dl, p, a, button')]
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .filter((other) => !toast.contains(other) && other.checkVisibility())
+      .map((other) => other.textContent);
+  });
+  expect(covered).toEqual([]);
 });

@@ -28,9 +28,10 @@ export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
     heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
   return (
-    <section data-sent="" className="page pt-2 pb-10 md:pt-3 md:pb-20">
-      <Breadcrumbs trail={breadcrumbs.contact} />
-      <div className="mt-4 border-success border-t-2 pt-6 md:pt-8 lg:mt-10">
+    <section data-sent={takeFocus || undefined} className="page pt-2 pb-10 md:pt-3 md:pb-20">
+      {/* Room for the notification. */}
+      {takeFocus ? <div className="h-27" /> : <Breadcrumbs trail={breadcrumbs.contact} />}
+      <div className="mt-4 border-success border-t-2 pt-6 md:pt-8">
         <h1 ref={heading} tabIndex={-1} className="max-w-[16em] text-4xl outline-none">
           {takeFocus ? contactThankYou.received : contactThankYou.heading}
         </h1>
