@@ -26,7 +26,7 @@ export function Hero() {
                     href={`#${slug}`}
                     className="grid min-h-14 items-center gap-x-6 py-2 hover:text-action sm:grid-cols-2"
                   >
-                    <span className="font-display text-xl">{name}</span>
+                    <span className="link font-display text-xl">{name}</span>
                     <span className="text-muted text-sm">{specialty}</span>
                   </a>
                 </li>
