@@ -17,20 +17,20 @@ export function DetailedReviews() {
       </div>
       <div className="grid *:border-line *:py-4 md:*:py-8 max-lg:*:border-b lg:grid-cols-3 lg:*:not-last:pr-8 lg:*:not-first:border-l lg:*:not-first:pl-8">
         {detailedReviews.map(({ title, matter, paragraphs, author, type }) => (
-          <article key={title} className="flex flex-col">
+          <article key={title}>
             <h3 className="text-2xl">{title}</h3>
             <p className="mt-1 text-muted text-sm md:mt-2 lg:min-h-12">{matter}</p>
-            <Fold label={reviewLabels.readStory} about={title} className="grow">
-              <blockquote className="measure quoted space-y-4 max-md:mb-4 md:mt-6">
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted text-sm">
+              <Stars />
+              {author}, {type}
+            </p>
+            <Fold label={reviewLabels.readStory} about={title}>
+              <blockquote className="measure quoted space-y-4 max-lg:mb-4 lg:mt-6">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </blockquote>
             </Fold>
-            <p className="flex flex-wrap items-center gap-x-3 font-semibold text-sm md:mt-6">
-              <Stars />
-              {author}, {type}
-            </p>
           </article>
         ))}
       </div>
