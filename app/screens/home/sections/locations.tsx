@@ -12,7 +12,7 @@ function OfficeBanner({ office }: { office: Office }) {
     office;
   return (
     <article>
-      <div className="p-4 sm:p-8">
+      <div className="flex flex-col p-4 sm:p-8">
         <p className="text-xs md:text-sm">{subtitle}</p>
         <h3 className="mt-1 text-2xl md:text-3xl">{title}</h3>
         <address className="mt-2 not-italic leading-snug md:mt-4 md:text-lg">
@@ -22,7 +22,7 @@ function OfficeBanner({ office }: { office: Office }) {
         </address>
         {notice && <p className="mt-2 font-semibold max-md:text-sm">{notice}</p>}
         <p className="mt-3 max-md:text-sm max-md:leading-snug md:mt-5">{description}</p>
-        {history && <p className="mt-2 max-md:text-sm max-md:leading-snug">{history}</p>}
+        {history && <p className="mt-auto pt-2 max-md:text-sm max-md:leading-snug">{history}</p>}
       </div>
       {image && (
         <SitePicture
