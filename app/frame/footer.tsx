@@ -80,8 +80,10 @@ function SiteLinks() {
           </a>
         )}
         <p className="col-span-full lg:hidden">{principalOffice}</p>
-        <p>{firm.hours.display}</p>
-        {firm.hours.emergency && <p>{firm.hours.emergency}</p>}
+        <p className="col-span-full flex flex-wrap gap-x-4">
+          <span>{firm.hours.display}</span>
+          {firm.hours.emergency && <span>{firm.hours.emergency}</span>}
+        </p>
         {ratingNote && <p className="col-span-full pt-1 md:pt-3">{ratingNote}</p>}
       </address>
     </>
