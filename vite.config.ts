@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -107,6 +108,13 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
 
 export default defineConfig({
   plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords, publicStylesOnce, packagesOfServer],
+  // Without a number for each class, which does not compress.
+  css: {
+    modules: {
+      generateScopedName: (name, file) =>
+        `${name}_${hash('sha256', relative(root, file), 'base64url').slice(0, 3)}`,
+    },
+  },
   define: {
     BRAND: JSON.stringify(brand),
     HAS_PHOTOS: JSON.stringify(existsSync(join(root, firmFolder, 'photos'))),
