@@ -2,12 +2,14 @@ import { firm } from '#firm/identity.ts';
 import type { HelpTopic } from '#law/help-lines.ts';
 import { streetLine } from '../../../content/derive/street-line.ts';
 import { articlePage } from '../../../content/interface/blog.ts';
+import { subscribeForm } from '../../../content/interface/subscribe-form.ts';
 import type { Link } from '../../../content/schema/firm.ts';
 import type { Post, PostSummary } from '../../../contract/blog.ts';
 import type { ResponsivePicture } from '../../../contract/pictures.ts';
 import { ArticleForm } from '../../forms/article-form.tsx';
 import { SubscribeForm, subscribeHeadingId } from '../../forms/subscribe-form.tsx';
 import { ClosingCall } from '../../sections/closing-call.tsx';
+import { Fold } from '../../sections/fold.tsx';
 import { HappenedLinks } from '../../sections/happened-links.tsx';
 import { HelpNow } from '../../sections/help-now.tsx';
 import { button } from '../../ui/button.ts';
@@ -87,7 +89,9 @@ export function Article({
         <aside className="no-print">
           <CallOrSchedule />
           <section aria-labelledby={subscribeHeadingId}>
-            <SubscribeForm />
+            <Fold label={subscribeForm.heading}>
+              <SubscribeForm />
+            </Fold>
           </section>
           <SidebarLinks />
         </aside>
