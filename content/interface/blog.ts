@@ -180,6 +180,8 @@ export const articlePage = {
   notFound: {
     heading: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the address has a typo.',
+    /** Before the link to a page with a similar URL. */
+    didYouMean: 'Did you mean',
     /** Above the link to the blog (specification section 8). */
     article: 'Article not found.',
     title: 'Page not found',

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { popularTopics } from '#firm/identity.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
+import { pageNear } from '../../content/derive/page-near.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { missingPart, readListQuery } from '../../contract/post-lists.ts';
 import type { BlogReader } from '../blog/posts.ts';
@@ -40,7 +41,9 @@ export function createNotFoundKinds(
         const missing = missingPart(query, await blog.categories(), popularTopics);
         return missing === 'page' ? `page of ${query.category || 'the blog'}` : missing;
       }
-      return (await blog.exists(slug)) ? null : 'article';
+      if (await blog.exists(slug)) return null;
+      const near = pageNear(pathname);
+      return near ? `article near ${near.href}` : 'article';
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       return null;

@@ -72,6 +72,17 @@ test('an unknown address is an article that is not there, and leads back to the 
   expect(hrefsIn(main)).toContain(paths.blog);
 });
 
+test('a mistyped address of a page leads to that page first', async ({ request }) => {
+  for (const [typed, page] of [
+    ['/contct/', paths.contact],
+    ['/atorneys/', paths.attorneys],
+  ] as const) {
+    const { status, main } = await readPage(request, typed);
+    expect(status).toBe(404);
+    expect(hrefsIn(main)[0]).toBe(page);
+  }
+});
+
 test('the popular topics of an article lead somewhere before there are posts on them', async ({
   request,
   startSite,

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { helpFitting } from '#law/help-pages.ts';
 import { answersFitting } from '#law/what-happened/pages.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { pageNear } from '../../../content/derive/page-near.ts';
 import { articleSeo } from '../../../content/derive/page-seo.ts';
 import { articlePage } from '../../../content/interface/blog.ts';
 import { articleHelp, categoriesToLeave } from '../../../content/interface/quick-exit.ts';
@@ -32,7 +33,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     const status = isHead && (await blog.exists(slug)) ? 200 : 404;
     const seo = { ...articlePage.notFound, noindex: true };
     const head = describePage(context, { path, seo, exists: false });
-    return data({ head, found: null }, { status });
+    return data({ head, found: null, near: pageNear(path) }, { status });
   }
   const picture = post.featuredImage?.startsWith('/') ? await describePicture(post.featuredImage) : null;
   const trail = [...breadcrumbs.blog, { label: post.title, href: path }];
@@ -49,7 +50,11 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   const guides = helpFitting(path, terms);
   const help = Object.entries(articleHelp).find(([tag]) => post.tags.includes(tag))?.[1];
   const canLeave = help !== undefined || post.categories.some((one) => categoriesToLeave.includes(one));
-  return data({ head, found: { post, related, picture, trail, happened, guides, help, canLeave } });
+  return data({
+    head,
+    found: { post, related, picture, trail, happened, guides, help, canLeave },
+    near: null,
+  });
 }
 
 /** The post's own meta fields, or else what its title, excerpt and terms say. */
@@ -65,8 +70,8 @@ function seoOf(post: Post) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : failedMeta(articlePage.failed.title);
 
-export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
-  if (!found) return <Message {...articlePage.notFound} />;
+export default function ArticleScreen({ loaderData: { head, found, near } }: Route.ComponentProps) {
+  if (!found) return <Message {...articlePage.notFound} near={near} />;
   const { canLeave, ...article } = found;
   return (
     <>
