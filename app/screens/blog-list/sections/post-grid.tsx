@@ -21,7 +21,7 @@ export function PostGrid({ posts, shownAbove }: PostGridProps) {
             <PostPicture
               src={post.featuredImage}
               widths={[320, 640, 960]}
-              sizes="(min-width: 40rem) 25rem, 100vw"
+              sizes="(min-width: 40rem) 25rem, 7.5rem"
             />
           )}
           <PostEntry post={post} />
