@@ -3,6 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { feesPage } from '#law/pages/fees.ts';
 import { writeLabel } from '../../content/derive/navigation.ts';
+import { attorneyLabels } from '../../content/interface/attorneys-page.ts';
 import { formNotices } from '../../content/interface/lead-forms.ts';
 import type { ResourcePage } from '../../content/schema/resource.ts';
 import { paths } from '../../contract/paths.ts';
@@ -91,6 +92,23 @@ test('the media page has one, two or three columns, and cuts long titles and des
     document.adoptedStyleSheets = [sheet];
   });
   await expectWhole();
+});
+
+test('on a tablet the rest of an attorney’s biography is folded, and opens from its line', {
+  tag: '@demonstration',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto(paths.attorneys);
+  const profile = page.locator('main section[id]').first();
+  const summary = profile.locator('summary');
+  const education = profile.getByText(attorneyLabels.education, { exact: true });
+  await expect(education).toBeHidden();
+  await summary.click();
+  await expect(education).toBeVisible();
+  await summary.click();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(education).toBeVisible();
+  await expect(summary).toBeHidden();
 });
 
 test('on a tablet the sidebar of a practice area lies below the guide: a form as wide as the page, interviews two by two', {
