@@ -3,10 +3,10 @@ import { siteMap } from './site-map.ts';
 
 const pages = siteMap.groups.flatMap(({ links }) => links).filter(({ href }) => /^\/[^/#]+\/$/.test(href));
 
-/** The page whose path was probably mistyped: at most a quarter of the letters are wrong, missing or too many. */
+/** The page whose path was probably mistyped: at most a third of the letters are wrong, missing or too many. */
 export function pageNear(path: string): Link | null {
   const typed = path.toLowerCase().replaceAll('/', '').slice(0, 80);
-  let fewest = typed.length / 4;
+  let fewest = typed.length / 3;
   let near: Link | null = null;
   for (const page of pages) {
     const mistakes = distance(typed, page.href.slice(1, -1));
