@@ -53,11 +53,12 @@ export const test = siteTest.extend<TestFixtures>({
     await use(`Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${product} Safari/537.36`);
   },
 
-  startSite: async ({ startSite, context }, use, testInfo) => {
+  startSite: async ({ startSite, browser }, use, testInfo) => {
     await use(startSite);
     // A page that still fetches its scripts would report that the site is gone.
     if (testInfo.status === testInfo.expectedStatus) {
-      await Promise.all(context.pages().map((page) => page.close()));
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.close()));
     }
   },
 
