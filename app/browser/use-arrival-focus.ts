@@ -21,8 +21,8 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * After a link within the site, gives the focus to the anchor's target or the page's heading, so that it is announced
- * and Tab goes on from there; not where the screen has taken the focus itself, nor after Back and Forward.
+ * After a link within the site, gives the focus to the anchor's target, or to the page's heading or the help before it, so
+ * that it is announced and Tab goes on from there; not where the screen has taken the focus itself, nor after Back and Forward.
  */
 export function useArrivalFocus(): void {
   const { pathname, hash, key, state } = useLocation();
@@ -44,7 +44,8 @@ export function useArrivalFocus(): void {
     const isTaken =
       document.activeElement !== focused.current || document.querySelector('main [aria-busy="true"]');
     const target =
-      anchorOf(hash) ?? (pathname === before ? null : document.querySelector<HTMLElement>('main h1'));
+      anchorOf(hash) ??
+      (pathname === before ? null : document.querySelector<HTMLElement>('main :is([data-first], h1)'));
     if (target && !isTaken) focusOnce(target);
   }, [pathname, hash, key, state, navigationType]);
 }

@@ -22,6 +22,7 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
   return (
     <section
       aria-label={danger[about]}
+      data-first={shape === 'first' ? '' : undefined}
       className={shape === 'first' ? undefined : `${safetyNotice} ${className}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
