@@ -53,7 +53,9 @@ function everythingOf(calculation: Calculation, values: Record<string, string>, 
     ...sentencesOf(outcome.calculated),
     JSON.stringify(stepsOf(outcome.calculated)),
     requestMessage(outcome),
-    renderToStaticMarkup(<Result outcome={outcome} byServer={false} onPrint={() => {}} onCarry={() => {}} />),
+    renderToStaticMarkup(
+      <Result outcome={outcome} byServer={false} stale={false} onPrint={() => {}} onCarry={() => {}} />,
+    ),
     renderToStaticMarkup(<Ledger outcome={outcome} />),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ function textOf(calculation: Calculation, values: Record<string, string>): strin
   const outcome = calculate({ calculation, values }, '2026-11-21');
   const html = renderToStaticMarkup(
     <>
-      <Result outcome={outcome} byServer={false} onPrint={() => {}} onCarry={() => {}} />
+      <Result outcome={outcome} byServer={false} stale={false} onPrint={() => {}} onCarry={() => {}} />
       <Ledger outcome={outcome} />
     </>,
   );

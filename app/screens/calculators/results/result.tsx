@@ -20,12 +20,14 @@ interface ResultProps {
   outcome: Outcome;
   /** Calculated by the server, before hydration. */
   byServer: boolean;
+  /** The form has other figures by now. */
+  stale: boolean;
   onPrint: () => void;
   onCarry: CarryFigures;
 }
 
 /** The findings, beside their form on the screen; on paper the start of a sheet, with the figures entered. */
-export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
+export function Result({ outcome, byServer, stale, onPrint, onCarry }: ResultProps) {
   const { calculated } = outcome;
   if (hasNoIncome(calculated)) {
     return (
@@ -41,17 +43,25 @@ export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
         findings={findingsOf(calculated)}
         working={workingOf(calculated)}
         below={
-          'law' in calculated && (
+          'law' in calculated ? (
             <Carry
               estimate={{ calculation: calculated.calculation, values: outcome.typed.values }}
               onCarry={onCarry}
             />
+          ) : (
+            'inForce' in calculated && (
+              <p className="no-print mt-2 text-muted text-sm">
+                {fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
+              </p>
+            )
           )
         }
       />
       <div className="no-print">
         {byServer && <p className="mb-6 text-muted text-sm">{resultText.byServer}</p>}
-        <Actions outcome={outcome} onPrint={onPrint} />
+        <fieldset disabled={stale} className="disabled:[&_button]:opacity-50">
+          <Actions outcome={outcome} onPrint={onPrint} />
+        </fieldset>
       </div>
       <div className={styles.evidence}>
         <Entered outcome={outcome} />
@@ -68,8 +78,8 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   const parts = stepsOf(calculated);
   if (hasNoIncome(calculated) || parts.length === 0) return null;
   return (
-    <Fold label={resultText.everyStep} className="max-md:border-line max-md:border-y">
-      <div className="space-y-12 max-md:pt-4">
+    <Fold label={resultText.everyStep} className="not-print:max-lg:border-line not-print:max-lg:border-y">
+      <div className="space-y-12 not-print:max-lg:pt-4">
         {parts.map((part) => (
           <Steps key={part.heading} {...part} />
         ))}

@@ -113,9 +113,9 @@ export function CalculationSection(props: CalculationSectionProps) {
             <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />
           </div>
           <div className={styles.form}>
-            <h4 className="eyebrow max-md:sr-only">{rule.heading}</h4>
-            <Fold label={rule.heading} className="max-md:border-line max-md:border-y">
-              <ul className={`${styles.rules} md:mt-3`}>
+            <h4 className="eyebrow not-print:max-lg:sr-only">{rule.heading}</h4>
+            <Fold label={rule.heading} className="not-print:max-lg:border-line not-print:max-lg:border-y">
+              <ul className={`${styles.rules} lg:mt-3 print:mt-3`}>
                 {rule.items.map((item) => (
                   <li key={item}>{keepTogether(item)}</li>
                 ))}

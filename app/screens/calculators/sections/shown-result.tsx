@@ -18,6 +18,7 @@ export const ShownResult = memo(function ShownResult({ shown, onPrint, onCarry }
         <Result
           outcome={shown.outcome}
           byServer={shown.origin === 'server'}
+          stale={shown.stale}
           onPrint={onPrint}
           onCarry={onCarry}
         />
