@@ -26,7 +26,7 @@ export function HappenedLinks({ answers = question.answers, help = [], className
           aria-label={heading}
           className="flex flex-wrap items-center gap-x-4 py-1 md:gap-x-8 md:py-2"
         >
-          <h2 className="text-lg">
+          <h2 className="flex min-h-11 items-center text-lg">
             {href ? (
               <Link to={href} className="flex min-h-11 items-center hover:underline">
                 {heading}
@@ -35,7 +35,7 @@ export function HappenedLinks({ answers = question.answers, help = [], className
               heading
             )}
           </h2>
-          <ul className="flex flex-wrap gap-x-6 md:gap-x-8">
+          <ul className="flex gap-x-6 max-sm:flex-col sm:flex-wrap md:gap-x-8">
             <LinkItems links={links} className="link flex min-h-11 items-center font-semibold text-sm" />
           </ul>
         </nav>

@@ -27,7 +27,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
   return (
     <div className={styles.sidebar}>
       <nav aria-labelledby="categories-heading">
-        <h2 id="categories-heading" className="max-lg:sr-only">
+        <h2 id="categories-heading" className="not-print:max-lg:sr-only">
           {words.categories}
         </h2>
         <Fold label={words.categories}>
@@ -73,7 +73,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
         </section>
       )}
       <nav aria-labelledby="resources-heading">
-        <h2 id="resources-heading" className="max-lg:sr-only">
+        <h2 id="resources-heading" className="not-print:max-lg:sr-only">
           {resourceLinks.heading}
         </h2>
         <Fold label={resourceLinks.heading}>

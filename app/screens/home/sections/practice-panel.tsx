@@ -12,7 +12,7 @@ export function PracticePanel() {
       aria-labelledby="practice-panel-title"
       className="self-start border-action border-t-2 bg-tint px-5 lg:sticky lg:top-28 lg:px-6 lg:pt-6"
     >
-      <h2 id="practice-panel-title" className="pt-4 text-2xl max-lg:sr-only lg:pt-0">
+      <h2 id="practice-panel-title" className="pt-4 text-2xl not-print:max-lg:sr-only lg:pt-0">
         {practicePanel.heading}
       </h2>
       <details className="lg:unfold print:unfold">

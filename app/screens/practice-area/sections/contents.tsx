@@ -37,7 +37,7 @@ interface FoldedListProps {
 export function FoldedList({ id, heading, summaryClassName = '', children }: FoldedListProps) {
   return (
     <>
-      <h2 id={id} className="eyebrow font-sans max-lg:sr-only">
+      <h2 id={id} className="eyebrow font-sans not-print:max-lg:sr-only">
         {heading}
       </h2>
       <details className="lg:unfold print:unfold max-lg:border-line max-lg:border-y">
