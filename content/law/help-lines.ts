@@ -91,7 +91,7 @@ export const protection = {
     checkedOn,
   },
   otherCourts: {
-    text: 'In a criminal case that court issues the order, in a divorce Supreme Court can; you may use more than one.',
+    text: 'Where there is a criminal case, the criminal court issues the order; in a divorce, Supreme Court can. You may use more than one of these courts.',
     source: 'CPL 530.11, 530.12; DRL §§\u00a0240(3), 252',
     checkedOn,
   },

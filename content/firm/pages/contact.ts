@@ -83,10 +83,13 @@ export const contactThankYou = {
   heading: 'Thank you for contacting us',
   /** The heading below the toast that has said thanks. */
   received: 'We have your message',
-  text: `An attorney reads your message, and answers within ${responseTimes.message}.`,
+  text: 'An attorney reads your message, and answers by phone or email.',
   steps: [
     { title: 'Who reads it', text: 'An attorney of the firm, not a call center.' },
-    { title: 'By when', text: `By phone or email, within ${responseTimes.message} at the latest.` },
+    {
+      title: 'By when',
+      text: `Within ${responseTimes.contact} in office hours, otherwise within ${responseTimes.message}.`,
+    },
     {
       title: 'What to have ready',
       text: 'The dates of the marriage and of any papers, the names of the children, and your last tax return.',
