@@ -1,5 +1,5 @@
 import { calculatorStale } from '#law/calculators/page.ts';
-import { resultText } from '#law/calculators/results.ts';
+import { resultActions, resultText } from '#law/calculators/results.ts';
 import { paths } from '../../contract/paths.ts';
 import {
   address,
@@ -43,7 +43,10 @@ test('a form submitted before hydration is calculated by the server, and then by
   await expectAccessible(page);
   await fillFigures(calculation, { maintenanceCap: '' });
   await expect(calculation.getByText(calculatorStale)).toBeVisible();
+  const send = calculation.getByRole('button', { name: resultActions.send });
+  await expect(send).toBeDisabled();
   await calculate(calculation);
+  await expect(send).toBeEnabled();
   await expect(calculation.getByRole('status')).toContainText(sampleResult['maintenance-worksheet']);
   await expect(result).not.toContainText(resultText.byServer);
   expect(posted).toEqual(['/divorce-calculators/', '/divorce-calculators/']);

@@ -36,6 +36,18 @@ test('on a phone the page for someone afraid begins with 911 and the way out, th
   await expectAccessible(page);
 });
 
+test('a link to the page for someone afraid leads to the help, and Tab to the first hotline', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'I am afraid at home.' }).press('Enter');
+  const help = page.getByRole('region', { name: helpNow.danger.home });
+  await expect(help).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(help.getByRole('link', { name: hotlines.state.number.display })).toBeFocused();
+});
+
 test('on a phone a practice area with help has the way to 911 before its form', { tag: '@phone' }, async ({
   page,
 }) => {
