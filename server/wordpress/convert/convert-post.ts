@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { postFieldsSchema } from '../../../contract/posts.ts';
 import type { PreparedHtml } from '../../blog/prepare-post.ts';
 import type { NamedTerm } from '../../blog/slugs.ts';
@@ -158,6 +159,7 @@ export async function sourceHashOf(
   const isLong = (post.content?.length ?? 0) > LONG_TEXT;
   const content = isLong ? hashOf(post.content) : post.content;
   const text = hashOf([post.form, content]);
+  if (isLong) await breathe();
   const pictures: WordPressMedia[] = [];
   // The text has only the numbers of its pictures.
   for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])
