@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import sharp from 'sharp';
+import { searchFilePaths } from '../contract/paths.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import type { ImportAnswer, ImportProgress } from '../contract/wordpress-import.ts';
+import { listedUrls } from '../server/operations/copy-site.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 
 /*
@@ -111,8 +113,9 @@ const login = await fetch(site.url + staffApiPaths.adminLogin, {
 });
 const { token } = (await login.json()) as { token: string };
 
-// Rendered once, because the first visit waits for the rendering, not for the import.
-await (await fetch(`${site.url}/`)).text();
+// All pages are rendered once, as the server does after a start (operations/warm-pages.ts).
+const ask = (path: string) => fetch(site.url + path);
+for (const { pathname } of await listedUrls(ask, searchFilePaths.sitemap)) await (await ask(pathname)).text();
 const waits: number[] = [];
 const visitors = { leave: false };
 const visits = (async () => {

@@ -63,19 +63,17 @@ export interface Blog {
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
    * @param options.revision keeps those that change as revisions
-   * @param options.refresh false: visitors see them within 1 s instead of at once, so that repeated saves do not render
-   *   every visited page each time
+   * @param options.refresh false: pages rendered before show them after `refresh` only, so that repeated saves do not
+   *   render every visited page each time
    */
   save(
     posts: readonly PostToSave[] | MakePosts<PostWithHtml>,
-    options?: Partial<
-      Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record' | 'revision'> & { refresh: boolean }
-    >,
+    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record' | 'revision' | 'refresh'>>,
   ): Promise<SavedPost[]>;
   /** Gives posts whose slug the site answers itself another one. */
   moveReserved(): Promise<{ from: string; to: string }[]>;
-  /** Makes saved posts visible at once in this process. */
-  refresh(): void;
+  /** Makes pages show the posts saved without it. */
+  refresh(): Promise<void>;
   /** The post as `save` would store it. */
   preview(post: PostToSave): Promise<Post>;
   /** The number of all posts, whatever their state. */
@@ -238,7 +236,7 @@ export function createBlog({
       const { titleWords: _, words: __, ...prepared } = await prepare(post);
       return { ...prepared, id: prepared.id ?? '' };
     },
-    refresh: contentVersion.forget,
+    refresh: () => contentVersion.bump(),
     async moveReserved() {
       const moved = await moveReserved();
       if (moved.length > 0) contentVersion.forget();
@@ -249,7 +247,13 @@ export function createBlog({
         typeof posts === 'function'
           ? async (trx: Parameters<typeof posts>[0]) => (await posts(trx)).map(preparePost)
           : await Promise.all(posts.map(prepare));
-      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, ...options });
+      const saved = await savePrepared(prepared, {
+        now: now(),
+        announces,
+        onlyIntoEmpty,
+        refresh,
+        ...options,
+      });
       if (refresh) contentVersion.forget();
       return saved;
     },

@@ -26,6 +26,8 @@ export interface SaveOptions {
   onlyIntoEmpty: boolean;
   /** Saves nothing unless it resolves to true; no other save is in between. */
   onlyIf?: ((trx: Transaction<Database>) => Promise<boolean>) | undefined;
+  /** Raises the content version, so that pages show the posts. */
+  refresh: boolean;
   /** Called in the transaction of the save. */
   record?: RecordSaved | undefined;
   /** Keeps the changed posts as revisions. */
@@ -59,7 +61,7 @@ export function createSavePostsStore(
       // A long text takes its time to be read, stored and committed: cached pages are answered in between.
       await breathe();
       const posts = typeof given === 'function' ? await given(trx) : given;
-      if (posts.length > 0) await bump(trx);
+      if (posts.length > 0 && options.refresh) await bump(trx);
       const saved: SavedPost[] = [];
       const indexed = new Map<number, IndexedPost>();
       for (const post of posts) {

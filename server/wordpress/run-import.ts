@@ -32,6 +32,8 @@ const FAILED = {
 /** Small, because requests wait while a batch is saved. */
 const BATCH_POSTS = 10;
 const BATCH_CHARACTERS = 100_000;
+/** Pages are rendered anew this often while an import runs, and at its end. */
+const SHOWN_EVERY_MS = 60_000;
 /** Categories and tags of a source: lists of them are pages here, and each is checked. */
 const TERMS_MAX = 10_000;
 
@@ -88,6 +90,12 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
   let source: WordPressSource | null = null;
   let counts: PostCounts | null = null;
   let failure: unknown = null;
+  let shown = 0;
+  async function showSaved(): Promise<void> {
+    const saved = dryRun ? 0 : draft.created + draft.updated;
+    if (saved > shown) await blog.refresh();
+    shown = saved;
+  }
   try {
     const opened = await open();
     source = opened;
@@ -104,14 +112,21 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
         return origin;
       },
     });
-    await importPosts(source, write, draft, task);
+    let shownAt = clock().getTime();
+    const writeAndShow: typeof write = async (batch) => {
+      await write(batch);
+      if (clock().getTime() - shownAt < SHOWN_EVERY_MS) return;
+      await showSaved();
+      shownAt = clock().getTime();
+    };
+    await importPosts(source, writeAndShow, draft, task);
   } catch (error) {
     failure = signal.aborted ? signal.reason : error;
   } finally {
-    blog.refresh();
     await texts.close();
   }
   try {
+    await showSaved();
     if (source && draft.origin && (failure === null || !dryRun)) {
       counts = await checkAfterwards({
         ...{ ask, source, draft, dryRun, signal },
