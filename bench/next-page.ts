@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { inChromium, openPhone } from './built-site.ts';
 import { openHydrated } from './page-weight.ts';
@@ -13,6 +18,7 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480 };
 /** From the touch to the click. React Router prefetches the page of a link that is touched for 100 ms. */
 const TAPS_MS = [60, 250];
+const SETTLED_MS = 500;
 
 /** Milliseconds from the click on a link to the frame that shows the heading of the next page. */
 async function timeNextPage(browser: Browser, url: string, path: string, tapMs: number, prefetches: boolean) {
@@ -52,17 +58,83 @@ async function clickToHeading(): Promise<number> {
   return performance.now() - click.timeStamp;
 }
 
+/**
+ * Milliseconds from the end of a tap on the first link of a page whose scripts have not come yet to the first paint of
+ * the next page.
+ */
+async function timeBeforeHydration(browser: Browser, url: string, tapMs: number, hasRules: boolean) {
+  const { page, session } = await openPhone(browser);
+  await page.route('**/assets/*.js', () => {});
+  if (!hasRules)
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('type="speculationrules"', 'type="text/plain"');
+      await route.fulfill({ response, body });
+    });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  const link = page.getByRole('main').locator('a[href^="/"]:visible').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLED_MS);
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${url} shows no link.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(tapMs);
+  const tappedAt = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForURL((address) => address.href !== url, { waitUntil: 'commit' });
+  const paint = await page.waitForFunction(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return first && performance.timeOrigin + first.startTime;
+  });
+  const ms = Number(await paint.jsonValue()) - tappedAt;
+  await page.context().close();
+  return ms;
+}
+
+/** Serves the site as a slow line does, because Chromium's emulated one does not hold for a prefetch. */
+async function slowLine(site: string): Promise<Server> {
+  const { hostname, port } = new URL(site);
+  const line = createServer(({ url: path, method, headers }, answer) => {
+    const asked = request({ hostname, port, path, method, headers }, async (found) => {
+      const body = await buffer(found);
+      await pause(NETWORK.latency + (body.byteLength / NETWORK.downloadThroughput) * 1000);
+      answer.writeHead(found.statusCode ?? 502, found.headers).end(body);
+    });
+    asked.on('error', () => answer.destroy()).end();
+  });
+  await once(line.listen(0, '127.0.0.1'), 'listening');
+  return line;
+}
+
+/** Prints the medians of both ways, measured in turn. */
+async function compare(
+  title: string,
+  measure: (loadsAhead: boolean, link: (typeof LINKS)[number]) => Promise<number>,
+) {
+  const [ahead, atClick]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const link of LINKS) {
+      ahead.push(await measure(true, link));
+      atClick.push(await measure(false, link));
+    }
+  const [withPrefetch, without] = [ahead, atClick].map((times) =>
+    Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0),
+  );
+  process.stdout.write(`${title}: ${withPrefetch} ms, without prefetch ${without} ms\n`);
+}
+
 await inChromium(async (site, browser) => {
+  const line = await slowLine(site);
+  const slowSite = `http://localhost:${(line.address() as AddressInfo).port}`;
   for (const tapMs of TAPS_MS) {
-    const [ahead, atClick]: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [from, to] of LINKS) {
-        ahead.push(await timeNextPage(browser, site + from, to, tapMs, true));
-        atClick.push(await timeNextPage(browser, site + from, to, tapMs, false));
-      }
-    const [withPrefetch, without] = [ahead, atClick].map((times) =>
-      Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0),
+    await compare(`${tapMs} ms tap`, (loadsAhead, [from, to]) =>
+      timeNextPage(browser, site + from, to, tapMs, loadsAhead),
     );
-    process.stdout.write(`${tapMs} ms tap: ${withPrefetch} ms, without prefetch ${without} ms\n`);
+    await compare(`${tapMs} ms tap before hydration`, (loadsAhead, [from]) =>
+      timeBeforeHydration(browser, slowSite + from, tapMs, loadsAhead),
+    );
   }
+  line.closeAllConnections();
+  line.close();
 });

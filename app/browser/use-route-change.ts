@@ -14,12 +14,23 @@ declare global {
     /** The optional call-tracking script, which replaces phone numbers. */
     CallTrk?: { swap?: () => void };
   }
+  interface PerformanceResourceTiming {
+    /** Chromium alone: `navigational-prefetch` for a page that was loaded before its link was followed. */
+    readonly deliveryType?: string;
+  }
 }
 
 function scrollToStart(hash: string) {
   const target = anchorOf(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+/** React Router loads pages ahead from now on; one that the browser loaded ahead is counted when it is shown. */
+function takeOver(pathname: string): void {
+  document.querySelector('[type=speculationrules]')?.remove();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.deliveryType === 'navigational-prefetch') countView(pathname);
 }
 
 /**
@@ -34,6 +45,7 @@ export function useRouteChange(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(() => {
     const here = pathname + hash;
+    if (previous.current === null) takeOver(pathname);
     if (previous.current === null || previous.current === here) {
       previous.current = here;
       return;

@@ -6,6 +6,17 @@ export interface PageScripts {
   leave: string;
 }
 
+/** Links whose page the browser loads ahead before hydration, which removes these rules (app/browser/use-route-change.ts). */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin/*', '/api/*', '/media/*'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 const PRELOADS = /<link[^>]* rel="modulepreload"[^>]*\/>/g;
 
 /**
@@ -23,5 +34,9 @@ export function delayHydration(html: string, nonce: string, { start, leave }: Pa
   return html
     .replace(PRELOADS, '')
     .replace(bootstrap, `<script nonce="${nonce}" type="text/plain" id="bootstrap">`)
-    .replace('</body>', () => `<script nonce="${nonce}">${scripts}</script></body>`);
+    .replace(
+      '</body>',
+      () =>
+        `<script nonce="${nonce}" type="speculationrules">${SPECULATION_RULES}</script><script nonce="${nonce}">${scripts}</script></body>`,
+    );
 }

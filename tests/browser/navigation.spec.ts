@@ -4,6 +4,7 @@ import { publicPages } from '../../content/derive/pages.ts';
 import { documentTitle } from '../../content/derive/title-suffix.ts';
 import { paths } from '../../contract/paths.ts';
 import { oneLine, readPage } from '../requests/read-page.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { AREA, areaName } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -132,4 +133,29 @@ test('a page is loaded while the pointer rests on its link', async ({ page }) =>
   await link.click();
   await expect(page).toHaveURL(paths.fees);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('before hydration the browser loads the page of a link, which counts its view when it is shown', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const loaded = new Promise<void>((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl.endsWith(paths.fees) && status === 'Ready') resolve();
+    }),
+  );
+  const link = page.getByRole('contentinfo').locator(`a[href="${paths.fees}"]`);
+  await link.hover();
+  await loaded;
+  const beacon = page.waitForRequest('**/api/page-views');
+  await link.click();
+  await expect(page).toHaveURL(paths.fees);
+  release();
+  await hydrated(page);
+  expect((await beacon).postDataJSON()).toEqual({ path: paths.fees });
+  // From now on React Router loads the pages of links.
+  await expect(page.locator('[type=speculationrules]')).toHaveCount(0);
 });
