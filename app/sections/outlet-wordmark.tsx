@@ -1,7 +1,7 @@
 import type { MediaLogo, WordmarkStyle } from '../../content/schema/media.ts';
 
 const classes: Readonly<Record<WordmarkStyle, string>> = {
-  serif: 'font-display text-2xl font-medium',
+  serif: 'font-display text-xl font-medium',
   'serif-light': 'font-display text-xl tracking-wide',
   'serif-caps': 'font-display text-sm font-medium tracking-[0.12em] uppercase',
   'serif-ruled': 'border-y border-current py-0.5 font-display text-lg font-medium',

@@ -13,10 +13,10 @@ export function FeaturedInMedia() {
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
           tabIndex={0}
-          className="snap-row items-end gap-x-8 max-md:auto-cols-max md:grid md:grid-cols-4 md:gap-y-7"
+          className="snap-row items-end gap-x-8 max-md:auto-cols-max justify-between md:grid md:grid-cols-[repeat(4,auto)] lg:whitespace-nowrap md:gap-y-7"
         >
           {mediaOutlets.map(({ type, ...outlet }) => (
-            <li key={outlet.name} className="flex flex-col items-start gap-0.5 *:max-w-full">
+            <li key={outlet.name} className="flex flex-col items-start gap-0.5">
               <OutletWordmark {...outlet} />
               <span className="text-muted text-xs">{type}</span>
             </li>
