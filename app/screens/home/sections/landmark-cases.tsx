@@ -21,7 +21,7 @@ function Thumbnail({ of, className }: { of: CaseCard; className: string }) {
       height="320"
       loading="lazy"
       decoding="async"
-      className={`w-full bg-band-deep object-cover transition-opacity ${className}`}
+      className={`w-full object-cover mix-blend-lighten transition-opacity ${className}`}
     />
   );
 }
