@@ -41,7 +41,7 @@ export function ReviewGroups() {
               {first && <Quotation review={first} className="font-display text-2xl" />}
               {others.length > 0 && (
                 <Fold label={`${reviewLabels.showAll} ${others.length + 1}`} about={category}>
-                  <ul className="grid gap-x-14 gap-y-8 max-md:py-3 md:mt-8 md:grid-cols-2">
+                  <ul className="gap-x-14 *:mb-8 *:break-inside-avoid max-md:py-3 md:mt-8 md:columns-2">
                     {others.map((review) => (
                       <li key={review.text}>
                         <Quotation review={review} />
