@@ -75,7 +75,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
           <Contents sections={sections} />
           <MainContent sections={sections.slice(guideStart)} />
         </div>
-        <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-6 md:gap-y-12">
+        <aside aria-labelledby={sidebarHeadingId} className="grid grid-rows-[auto_1fr] gap-y-6 md:gap-y-12">
           <div className="border-t-2 border-action pt-4 md:pt-6 md:max-lg:[&_form]:grid-cols-2">
             <SidebarForm />
           </div>

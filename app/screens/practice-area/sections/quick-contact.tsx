@@ -29,7 +29,7 @@ export function QuickContact() {
       action={paths.consultation}
       onSubmit={onSubmit}
       aria-labelledby="quick-contact-heading"
-      className="no-print grid gap-3 border-action border-t-2 bg-tint px-5 py-5 md:gap-4 md:px-6 sm:max-lg:grid-cols-2"
+      className="no-print grid gap-3 lg:sticky lg:top-28 border-action border-t-2 bg-tint px-5 py-5 md:gap-4 md:px-6 sm:max-lg:grid-cols-2"
     >
       <div className="sm:max-lg:col-span-2">
         <h2 id="quick-contact-heading" className="text-2xl">

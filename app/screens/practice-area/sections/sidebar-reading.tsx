@@ -15,7 +15,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
   const more = withPage(links.items);
   const shown = area.interviews.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return (
-    <div className="no-print grid gap-6 *:border-line *:border-t *:pt-4 md:gap-12 md:*:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
+    <div className="no-print grid content-between gap-6 *:border-line *:border-t *:pt-4 md:gap-12 md:*:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
       <section aria-labelledby="talk-heading">
         <h2 id="talk-heading">{contact.heading}</h2>
         <a
