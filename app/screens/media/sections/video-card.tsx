@@ -17,7 +17,7 @@ export function VideoCard({ video }: { video: Video }) {
         poster={thumbnail}
         sampleFile={sampleVideo}
       />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs md:mt-4 md:text-sm">
+      <p className="grid content-start justify-items-start text-xs md:mt-4 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4 md:text-sm">
         <span className="font-semibold text-ornament-text">{network}</span>
         <span className="bg-tint px-2.5 py-1 text-xs">{date}</span>
       </p>
