@@ -8,3 +8,11 @@ export function offeredCaseTypes(
   const offered = named && new Set(named);
   return caseTypes.filter(({ value }) => !offered || offered.has(value));
 }
+
+/** The value of the offered kind of case that a practice area's slug begins with, or that its label names; or else empty. */
+export function caseTypeOfArea(slug: string): string {
+  const fitting = offeredCaseTypes().find(
+    ({ value, label }) => slug.startsWith(value) || label.toLowerCase().includes(slug),
+  );
+  return fitting?.value ?? '';
+}

@@ -100,8 +100,8 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
     if (again && !thankYou) form.current?.scrollIntoView();
   }, [again, thankYou]);
   const keepTyped = ({ target }: FormEvent) => {
-    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isTyped && draftId !== null) changeContactDraft(draftId, target.name, target.value);
+    const field = target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+    if (draftId !== null) changeContactDraft(draftId, field.name, field.value);
   };
   const accept = () => {
     setAcceptedAt(key);

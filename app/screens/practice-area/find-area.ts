@@ -1,3 +1,4 @@
+import { caseTypeOfArea } from '../../../content/derive/case-types.ts';
 import { practiceAreas } from '../../../content/derive/practice-areas.ts';
 import type { Link } from '../../../content/schema/firm.ts';
 import type { PracticeArea } from '../../../content/schema/practice-area.ts';
@@ -7,6 +8,8 @@ export interface FoundArea {
   area: PracticeArea;
   /** The other practice areas. */
   others: readonly Link[];
+  /** What the contact form offers for it; empty if nothing fits. */
+  caseType: string;
 }
 
 /**
@@ -20,5 +23,5 @@ export function findArea(slug: string): FoundArea | null {
   const others = [...practiceAreas.values()]
     .filter((other) => other !== area)
     .map(({ id, title }) => ({ label: title, href: paths.practiceArea(id) }));
-  return { area, others };
+  return { area, others, caseType: caseTypeOfArea(area.id) };
 }

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 export default function PracticeAreaScreen({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) return <NotFound />;
-  const { area, others, trail, happened, guides } = found;
+  const { area, others, caseType, trail, happened, guides } = found;
   const { sections } = area.mainContent;
   const [first, second] = sections;
   // A highlight that opens the guide is first aid, unless the "Help now" box is; so is the list after an urgent one.
@@ -66,7 +66,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
     <Fragment key={area.id}>
       {area.help && <QuickExit urgent />}
       <StickyNotice />
-      <Hero area={area} trail={trail} firstAid={sections.slice(0, guideStart)}>
+      <Hero area={area} caseType={caseType} trail={trail} firstAid={sections.slice(0, guideStart)}>
         <HappenedLinks answers={happened} help={guides} className="mt-5 md:mt-8" />
       </Hero>
       <Credibility />

@@ -6,7 +6,7 @@ export function FeaturedInMedia() {
   if (mediaOutlets.length === 0) return null;
   return (
     <section aria-labelledby="media-title" className="border-line border-b bg-tint">
-      <div className="page grid gap-x-12 gap-y-3 py-4 md:gap-y-8 md:py-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="page grid gap-x-12 gap-y-3 py-4 md:gap-y-8 md:py-10 xl:grid-cols-[10rem_minmax(0,1fr)]">
         <h2 id="media-title" className="text-xl">
           {mediaHeading}
         </h2>

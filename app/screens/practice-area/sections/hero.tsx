@@ -11,6 +11,8 @@ import { QuickContact } from './quick-contact.tsx';
 
 interface HeroProps {
   area: PracticeArea;
+  /** For the contact form; empty if nothing fits. */
+  caseType: string;
   /** From the home page to this page. */
   trail: readonly Link[];
   /** The first sections of the guide, if they are first aid. */
@@ -20,7 +22,7 @@ interface HeroProps {
 }
 
 /** Badge, title, subtitle, description and what helps at once; beside or after them the quick-contact form. */
-export function Hero({ area, trail, firstAid, children }: HeroProps) {
+export function Hero({ area, caseType, trail, firstAid, children }: HeroProps) {
   const { badge, title, subtitle, heroDescription, calculator, help } = area;
   return (
     <section aria-labelledby="hero-title" className="page pt-2 pb-6 lg:pt-3 lg:pb-20">
@@ -52,7 +54,7 @@ export function Hero({ area, trail, firstAid, children }: HeroProps) {
           </a>
           {children}
         </div>
-        <QuickContact />
+        <QuickContact caseType={caseType} />
       </div>
     </section>
   );

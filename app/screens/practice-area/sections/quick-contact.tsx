@@ -10,9 +10,9 @@ import { TextField } from '../../../ui/field.tsx';
 
 /**
  * A form that only navigates to the contact page (specification section 5): its required fields have no names, so
- * nothing typed is sent. With JavaScript the typed text reaches the contact form as a draft.
+ * nothing typed is sent. With JavaScript the typed text and the kind of case reach the contact form as a draft.
  */
-export function QuickContact() {
+export function QuickContact({ caseType }: { caseType: string }) {
   const { heading, intro, submit } = practiceAreaLabels.quickContact;
   const navigate = useNavigate();
   const name = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function QuickContact() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const draft = { ...splitName(name.current?.value ?? ''), phone: phone.current?.value ?? '' };
+    const draft = { ...splitName(name.current?.value ?? ''), phone: phone.current?.value ?? '', caseType };
     void navigate(paths.consultation, { state: keepContactDraft(draft) });
   }
 
