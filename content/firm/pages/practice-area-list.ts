@@ -1,6 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
 import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
-import { inWordsFirst } from '../../derive/in-words.ts';
 import { callLink, consultationLink } from '../../derive/navigation.ts';
 import { practiceAreaEntries } from '../../derive/practice-area-entries.ts';
 import { linkTo } from '../../derive/practice-area-links.ts';
@@ -8,13 +7,10 @@ import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { claims, yearsOfExperience } from '../claims.ts';
 import { firm } from '../identity.ts';
-import { otherMatters } from '../other-matters.ts';
 
 const belowCards = practiceAreaEntries
   .filter(({ belowCards }) => belowCards)
   .sort((one, other) => (one.belowCards ?? 0) - (other.belowCards ?? 0));
-
-const cards = practiceAreaEntries.filter(({ anchor }) => anchor).length + otherMatters.length;
 
 /** @sample figures */
 export const practiceAreaList = {
@@ -24,7 +20,7 @@ export const practiceAreaList = {
   },
   cards: {
     heading: 'What we work on',
-    intro: `${inWordsFirst(cards, 'kind')} of case.`,
+    intro: 'Kinds of case, and what each involves.',
     /** On cards without a page of their own. */
     call: callLink,
     ask: { label: 'Contact us', href: paths.contact },
