@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -272,4 +272,13 @@ it.each<[string, Record<string, string>, status: string, publishedAt: string, no
   else expect(notes).toEqual([]);
   site.state.now = new Date('2026-03-03T01:00:00Z');
   expect(await site.report(await site.fromFile(file))).toMatchObject({ unchanged: 1, changes: [] });
+});
+
+it('one post that cannot be read is one error', async () => {
+  const site = await openImportSite();
+  const xml = await readFile(await site.wordpress.exportFile('published'), 'utf8');
+  const long = `<content:encoded><![CDATA[${'x'.repeat(POST_MAX_BYTES + 1)}`;
+  const answer = await site.fromFile(xml.replace('<content:encoded><![CDATA[', long));
+  expect(answer).toMatchObject({ success: true, results: { total: 75, imported: 74 } });
+  expect(answer.results?.errors).toHaveLength(1);
 });

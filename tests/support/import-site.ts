@@ -48,3 +48,20 @@ export async function openImportSite(
   const version = () => site.services.blog.version();
   return { ...site, connection, wordpress, headers, fromSite, fromFile, report, posts, version };
 }
+
+const EXPORT_HEAD = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+<title>Old site</title><link>http://old.example</link><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>http://old.example</wp:base_blog_url>`;
+
+/** A WordPress export with these posts. */
+export function exported(
+  ...items: { id: number; title?: string; slug?: string; content?: string; more?: string }[]
+): string {
+  const texts = items.map(
+    ({ id, title = `Post ${id}`, slug = `post-${id}`, content = `<p>Text ${id}</p>`, more = '' }) =>
+      `<item><title><![CDATA[${title}]]></title><link>http://old.example/${slug}/</link><dc:creator><![CDATA[mara]]></dc:creator>
+<content:encoded><![CDATA[<!-- wp:html -->${content}<!-- /wp:html -->]]></content:encoded><wp:post_id>${id}</wp:post_id>
+<wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt><wp:post_name><![CDATA[${slug}]]></wp:post_name>
+<wp:status><![CDATA[publish]]></wp:status><wp:post_type><![CDATA[post]]></wp:post_type>${more}</item>`,
+  );
+  return `${EXPORT_HEAD}${texts.join('')}</channel></rss>`;
+}

@@ -1,30 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { errorMessages } from '../../../contract/errors.ts';
-import { POST_MAX_BYTES } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { ImportAnswer } from '../../../contract/wordpress-import.ts';
-import { describeEachDatabase, openSqlite } from '../../../tests/support/each-database.ts';
-import { openImportSite } from '../../../tests/support/import-site.ts';
-import { WP_LOGIN } from '../../../tests/support/wordpress-site.ts';
-
-/** A small export with one post of each kind that these tests change. */
-const HEAD = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
-<title>Old site</title><link>http://old.example</link><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>http://old.example</wp:base_blog_url>`;
-
-function exported(
-  ...items: { id: number; title?: string; slug?: string; content?: string; more?: string }[]
-): string {
-  const texts = items.map(
-    ({ id, title = `Post ${id}`, slug = `post-${id}`, content = `<p>Text ${id}</p>`, more = '' }) =>
-      `<item><title><![CDATA[${title}]]></title><link>http://old.example/${slug}/</link><dc:creator><![CDATA[mara]]></dc:creator>
-<content:encoded><![CDATA[<!-- wp:html -->${content}<!-- /wp:html -->]]></content:encoded><wp:post_id>${id}</wp:post_id>
-<wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt><wp:post_name><![CDATA[${slug}]]></wp:post_name>
-<wp:status><![CDATA[publish]]></wp:status><wp:post_type><![CDATA[post]]></wp:post_type>${more}</item>`,
-  );
-  return `${HEAD}${texts.join('')}</channel></rss>`;
-}
+import { describeEachDatabase } from '../../../tests/support/each-database.ts';
+import { exported, openImportSite } from '../../../tests/support/import-site.ts';
 
 const attachment = (address: string) =>
   `<wp:post_type>attachment</wp:post_type><wp:attachment_url>${address}</wp:attachment_url>`;
@@ -247,54 +225,6 @@ describeEachDatabase('an import of the same source again', (open) => {
     const old = await site.send('GET', '/2024/05/contact/');
     expect(old.headers.get('Location')).toBe('/contact-2/');
   });
-
-  it('is refused while one is running, and a cancelled one is told', async () => {
-    const site = await openImportSite({ connection: await open() });
-    const held = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
-    const importer = site.services.importer;
-    const file = await site.wordpress.exportFile('published', () => exported({ id: 1 }));
-    const first = importer.fromExport(
-      async (upload) => {
-        asked.resolve();
-        await held.promise;
-        await copyFile(file, upload);
-        return { name: 'export.xml' };
-      },
-      { dryRun: false, ask: async () => new Response('') },
-    );
-    await asked.promise;
-    expect((await importer.state()).running).toMatchObject({ phase: 'connecting' });
-    const second = await site.post(
-      staffApiPaths.blogImportWpApi,
-      { siteUrl: site.wordpress.url },
-      site.headers,
-    );
-    expect(second.status).toBe(409);
-    expect(await second.json()).toEqual({ success: false, error: errorMessages['import-running'] });
-    const cancel = () => site.send('DELETE', staffApiPaths.blogImport, { headers: site.headers });
-    expect((await cancel()).status).toBe(202);
-    held.resolve();
-    expect(await first).toMatchObject({ success: false, error: 'The import was canceled.' });
-    expect((await importer.reports()).map(({ outcome }) => outcome)).toEqual(['cancelled']);
-    expect((await cancel()).status).toBe(404);
-    expect(imported(await site.fromFile(exported({ id: 2 })))).toBe(1);
-    const { entries } = await site.services.audit.list({ limit: 10, offset: 0 });
-    expect(entries.filter(({ action }) => action === 'blog-imported')).toHaveLength(1);
-  });
-});
-
-it('an import by REST API again asks for no file twice and writes nothing', async () => {
-  const site = await openImportSite();
-  await site.fromSite();
-  const files = () => site.wordpress.requests.filter((path) => path.startsWith('/wp-content/'));
-  const [version, asked] = [await site.version(), files().length];
-  expect(new Set(files()).size).toBe(asked);
-  const report = await site.report(await site.fromSite());
-  expect(report).toMatchObject({ created: 0, updated: 0, unchanged: 75 });
-  expect(report.images.length).toBeGreaterThan(40);
-  expect(await site.version()).toBe(version);
-  expect(files()).toHaveLength(asked);
 });
 
 it('an import of a fuller export completes the galleries, and one of posts alone removes no picture', async () => {
@@ -322,78 +252,4 @@ it('an import of a fuller export completes the galleries, and one of posts alone
   }
   await site.fromFile(exported({ ...post, content: '<p>No gallery</p>' }));
   expect((await shown())?.content).toBe('<p>No gallery</p>');
-});
-
-it('an import as a visitor after one with a login writes nothing, though files are missing for good', async () => {
-  const site = await openImportSite({
-    intercept(_, response, { pathname }) {
-      if (!pathname.startsWith('/wp-content/uploads/')) return false;
-      response.writeHead(404).end();
-      return true;
-    },
-  });
-  await site.fromSite(WP_LOGIN);
-  const [version, before] = [await site.version(), await site.posts()];
-  for (const login of [{}, WP_LOGIN]) {
-    expect(await site.report(await site.fromSite(login))).toMatchObject({ created: 0, updated: 0 });
-    expect(await site.version()).toBe(version);
-  }
-  expect(await site.posts()).toEqual(before);
-});
-
-it('an import canceled or stopped while it checks is told so, with its posts kept', async () => {
-  const site = await openImportSite();
-  const importer = site.services.importer;
-  const file = await site.wordpress.exportFile('published', () => exported({ id: 1 }));
-  const importUntil = (end: () => unknown) =>
-    importer.fromExport(
-      async (upload) => {
-        await copyFile(file, upload);
-        return { name: 'export.xml' };
-      },
-      {
-        dryRun: false,
-        ask: async () => {
-          void end();
-          return new Response('');
-        },
-      },
-    );
-  expect(await importUntil(importer.cancel)).toMatchObject({ error: 'The import was canceled.' });
-  expect(await importUntil(importer.stop)).toMatchObject({
-    success: false,
-    error: expect.stringMatching(/^The server was stopped/),
-    results: { imported: 1 },
-  });
-  expect((await importer.reports()).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'failed']);
-  expect((await site.posts()).size).toBe(1);
-});
-
-it('a dry run by REST API tells what it would do, writes nothing and removes what a killed import has left', async () => {
-  const connection = await openSqlite();
-  const folders = [
-    join(connection.dataDir, 'import-uploads'),
-    join(connection.dataDir, 'media', '.incoming'),
-  ];
-  for (const folder of folders) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'left'), 'half a file');
-  }
-  const site = await openImportSite({ connection });
-  const version = await site.version();
-  const report = await site.report(await site.fromSite({ dryRun: true }));
-  expect(report).toMatchObject({ dryRun: true, outcome: 'finished', total: 75, created: 75, images: [] });
-  expect((await site.posts()).size).toBe(0);
-  expect(await site.version()).toBe(version);
-  expect(site.wordpress.requests.filter((path) => path.startsWith('/wp-content/'))).toEqual([]);
-  for (const folder of folders) await expect(readdir(folder)).rejects.toThrow('ENOENT');
-});
-
-it('one post that cannot be read is one error', async () => {
-  const site = await openImportSite();
-  const xml = await readFile(await site.wordpress.exportFile('published'), 'utf8');
-  const long = `<content:encoded><![CDATA[${'x'.repeat(POST_MAX_BYTES + 1)}`;
-  const answer = await site.fromFile(xml.replace('<content:encoded><![CDATA[', long));
-  expect(answer).toMatchObject({ success: true, results: { total: 75, imported: 74 } });
-  expect(answer.results?.errors).toHaveLength(1);
 });
