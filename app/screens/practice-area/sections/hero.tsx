@@ -39,7 +39,7 @@ export function Hero({ area, caseType, trail, firstAid, children }: HeroProps) {
           <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
           {help && <HelpNow about={help} shape="folded" className="mt-5 md:mt-6" />}
           {firstAid.length > 0 && (
-            <div className="mt-5 space-y-6 md:mt-8 [&_:is(p,ul)]:measure">
+            <div className="measure mt-5 space-y-6 md:mt-8">
               {firstAid.map((section) => (
                 <Section key={section.title} section={section} />
               ))}
