@@ -24,7 +24,7 @@ export function HappenedLinks({ answers = question.answers, help = [], className
         <nav
           key={heading}
           aria-label={heading}
-          className="flex flex-wrap items-center gap-x-4 py-1 md:gap-x-8 md:py-2"
+          className="flex flex-wrap items-start gap-x-4 py-1 md:gap-x-8 md:py-2"
         >
           <h2 className="flex min-h-11 items-center text-lg">
             {href ? (
