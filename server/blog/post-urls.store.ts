@@ -59,6 +59,15 @@ export function createPostUrlStore(db: Kysely<Database>, reserved: ReservedSlugs
           : await db.selectFrom('posts').select('number').where('id', '=', id).executeTakeFirst();
       return freeSlug(db, reserved, wanted, post?.number ?? null);
     },
+    async hasTerm(now: string, { kind, slug }: Term): Promise<boolean> {
+      const post = await visible(now)
+        .innerJoin('post_terms', 'post_terms.number', 'posts.number')
+        .where('post_terms.kind', '=', kind)
+        .where('post_terms.slug', '=', slug)
+        .select('posts.number')
+        .executeTakeFirst();
+      return post !== undefined;
+    },
     /** The name of the category or tag that had this slug in WordPress or before it was renamed; null while posts have it. */
     async termNow({ kind, slug }: Term): Promise<string | null> {
       const posts = db.selectFrom('post_terms').where('kind', '=', kind).where('slug', '=', slug);

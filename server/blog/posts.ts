@@ -89,6 +89,8 @@ export interface Blog {
     slugOfWordPressPost(wpId: number): Promise<string | null>;
     /** The slug that the post of this id, or a new one, would get for the wanted one. */
     free(wanted: string, id: string | null): Promise<string>;
+    /** Whether a visible post has this category or tag. */
+    hasTerm(term: Term): Promise<boolean>;
     /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
     termNow(term: Term): Promise<string | null>;
     /** Visible posts, oldest first. */
@@ -263,6 +265,8 @@ export function createBlog({
       slugOf: async (slug, urls = []) => (isStorable(slug) ? addresses.slugOf(visible(), slug, urls) : null),
       free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(visible(), wpId),
+      hasTerm: async ({ kind, slug }) =>
+        isStorable(slug) && addresses.hasTerm(visible(), { kind, slug: slugFrom(slug) }),
       termNow: async ({ kind, slug }) =>
         isStorable(slug) ? addresses.termNow({ kind, slug: slugFrom(slug) }) : null,
       list: (page) => addresses.list(visible(), page),

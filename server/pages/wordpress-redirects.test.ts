@@ -221,7 +221,10 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
   });
 
   it('know a category and a tag by the slugs that WordPress had given them', async () => {
-    const site = await createTestSite(await openDatabase());
+    const site = await createTestSite(await openDatabase(), {
+      pages: async ({ url }) =>
+        new Response('page', { status: /^\/(?:category|blog)\//.test(new URL(url).pathname) ? 200 : 404 }),
+    });
     const terms = [
       { kind: 'category' as const, slug: 'splitting', name: 'Property Division' },
       { kind: 'category' as const, slug: 'divorce-law', name: 'Divorce Law' },
@@ -236,6 +239,14 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
     expect(await target('/category/divorce-law/')).toBeNull();
     expect(await target('/tag/%D7%92%D7%98/')).toBe('/blog/?search=Get+%28Jewish+divorce%29');
     expect(await target('/tag/splitting/')).toBe('/blog/?search=splitting');
+
+    // Another base of such lists.
+    await site.services.blog.save([samplePost('Not yet', { status: 'draft', tags: ['Secret'] })]);
+    expect(await target('/topics/splitting/')).toBe('/category/property-division/');
+    expect(await target('/themen/law/divorce-law/page/2/')).toBe('/category/divorce-law/');
+    expect(await target('/about/%D7%92%D7%98/')).toBe('/blog/?search=Get+%28Jewish+divorce%29');
+    for (const path of ['/topics/unknown/', '/topics/secret/', '/practice-areas/splitting/', '/splitting/'])
+      expect(await target(path), path).toBeNull();
 
     const renamed = [{ kind: 'category' as const, slug: 'splitting', name: 'Split\0ting' }];
     await site.services.blog.save([samplePost('Another', { wordpressTerms: renamed })]);

@@ -9,7 +9,10 @@ import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
 import { isCanonical, requestedPath } from './path-spelling.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
-type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'termNow'>;
+type Addresses = Pick<
+  Blog['addresses'],
+  'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'hasTerm' | 'termNow'
+>;
 type Target<Result> = (captured: string[], addresses: Addresses) => Result | Promise<Result>;
 
 /** Not cached: a slug may change back, and a browser that caches both redirects would loop. */
@@ -53,6 +56,9 @@ const YEAR = /^\/(?:19|20)\d\d\/?$/;
 /** A list of a WordPress that was in a folder. */
 const IN_FOLDER =
   /^\/.+?(\/(?:(?:category|tag|author|search)\/.+|(?:19|20)\d\d(?:\/\d\d){0,2}(?:\/page\/\d+)?\/?))$/;
+
+/** The last name of a path with several, of whichever page of a list. */
+const BELOW_A_BASE = /^\/(?:[^/]+\/)+?([^/]+?)(?:\/page\/\d{1,9})?\/?$/;
 
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
@@ -148,8 +154,21 @@ export async function movedPage(
   const file = path.includes('/wp-content/') ? await copiedFile(context, findFile) : null;
   if (file !== null) return answerMoved(context, { to: file, headers: NO_CACHE });
   const [, inFolder] = OWN_SECTIONS.test(path) ? [] : (IN_FOLDER.exec(path) ?? []);
-  const to = YEAR.test(inFolder ?? path) ? paths.blog : inFolder && (await targetOf(inFolder, addresses));
+  const to = YEAR.test(inFolder ?? path)
+    ? paths.blog
+    : ((inFolder && (await targetOf(inFolder, addresses))) ?? (await termTarget(path, addresses)));
   return to ? answerMovedIfFound(context, { to, headers: NO_CACHE }, exists) : null;
+}
+
+/** The list of the category or tag that a path names last: WordPress lets a firm choose the base of such lists. */
+async function termTarget(path: string, addresses: Addresses): Promise<string | null> {
+  const [, encoded] = OWN_SECTIONS.test(path) ? [] : (BELOW_A_BASE.exec(path) ?? []);
+  if (encoded === undefined) return null;
+  const slug = decodeURIComponent(encoded);
+  const isKnown = async (kind: 'category' | 'tag') =>
+    (await addresses.hasTerm({ kind, slug })) || (await addresses.termNow({ kind, slug })) !== null;
+  if (await isKnown('category')) return inCategory(['', slug], addresses);
+  return (await isKnown('tag')) ? withTag([slug], addresses) : null;
 }
 
 /** Sections of the site that answer their unknown URLs themselves. */
