@@ -11,7 +11,7 @@ export function AdminHeader({ children }: { children?: ReactNode }) {
         <div>
           <span className="sr-only">{firm.name}</span>
           {/* On a phone the buttons leave room for the name's first word. */}
-          <div aria-hidden="true" className={children ? 'max-sm:[&_span>span:last-child]:hidden' : ''}>
+          <div aria-hidden="true" className={children ? 'max-sm:[&_.wordmark>:last-child]:hidden' : ''}>
             <Wordmark />
           </div>
         </div>

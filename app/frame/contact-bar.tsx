@@ -11,12 +11,12 @@ export function ContactBar({ callFloats }: { callFloats: boolean }) {
   const { phone, consultation } = mobileMenuExtras;
   return (
     <div className="contact-bar" data-call-floats={callFloats || undefined}>
-      <Link to={consultation.href} className={button('outline')}>
-        <Icon name="mail" />
+      <Link to={consultation.href} className={button('outline', 'sm:hidden', '')}>
+        <Icon name="mail" className="" />
         {writeLabel}
       </Link>
-      <a href={phone.href} className={button('primary')}>
-        <Icon name="phone" />
+      <a href={phone.href} className={button('primary', '', '')}>
+        <Icon name="phone" className="" />
         {phone.label}
       </a>
     </div>

@@ -24,7 +24,7 @@ export function Breadcrumbs({ trail, onDark = false }: BreadcrumbsProps) {
           </li>
         ))}
         <li className="min-w-0">
-          <span aria-current="page" className="truncate">
+          <span aria-current="page" className="overflow-hidden text-ellipsis">
             {trail.at(-1)?.label}
           </span>
         </li>
