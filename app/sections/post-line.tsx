@@ -37,11 +37,11 @@ export const entryClass = styles.entry;
 export const entryLinkClass = styles.title;
 
 /** A post in a list: its category, title and excerpt, and its line. The title is the link of the whole entry. */
-export function PostEntry({ post, headingClassName }: { post: PostSummary; headingClassName?: string }) {
+export function PostEntry({ post }: { post: PostSummary }) {
   return (
     <>
       {post.categories[0] && <p className="eyebrow">{post.categories[0]}</p>}
-      <h3 className={headingClassName}>
+      <h3>
         <Link to={paths.article(post.slug)} className={entryLinkClass}>
           {post.title}
         </Link>

@@ -65,7 +65,7 @@ export function Article({
               <div className={styles.drawing} />
             </div>
           )}
-          <details className={`${styles.ask} no-print`}>
+          <details className={`${styles.ask} no-print lg:unfold`}>
             <summary className={button('primary', 'on-dark')}>{articlePage.ask}</summary>
             <ArticleForm title={post.title} />
           </details>
@@ -86,7 +86,7 @@ export function Article({
           <ShareLinks title={post.title} url={url} />
           <Author name={post.author} />
         </div>
-        <aside className="no-print">
+        <aside className="no-print [&_h2]:text-xl">
           <CallOrSchedule />
           <section aria-labelledby={subscribeHeadingId}>
             <Fold label={subscribeForm.heading}>

@@ -15,7 +15,7 @@ export function Related({ posts }: { posts: readonly PostSummary[] }) {
         <ol>
           {posts.map((post) => (
             <li key={post.id} className={entryClass}>
-              <PostEntry post={post} headingClassName="text-2xl" />
+              <PostEntry post={post} />
             </li>
           ))}
         </ol>
