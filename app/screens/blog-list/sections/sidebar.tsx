@@ -85,7 +85,10 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
       <section aria-labelledby="ask-heading" className={`on-dark ${styles.ask}`}>
         <h2 id="ask-heading">{words.contact.heading}</h2>
         <p className="mt-3">{words.contact.text}</p>
-        <Link to={words.contact.link.href} className={button('primary', 'mt-6 w-full')}>
+        <Link
+          to={words.contact.link.href}
+          className={button('primary', 'mt-6 w-full md:max-lg:mt-0 md:max-lg:w-auto')}
+        >
           {words.contact.link.label}
         </Link>
       </section>
