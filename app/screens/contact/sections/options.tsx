@@ -4,12 +4,12 @@ import styles from './options.module.css';
 /** The three contact options. */
 export function Options() {
   return (
-    <div className={`${styles.options} page pt-6`}>
-      <ul className="border-b border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
+    <div className="page pt-6 lg:pt-20">
+      <ul className="border-b border-line lg:grid lg:pb-12 lg:grid-cols-3 lg:divide-x lg:divide-line">
         {contactOptions.map(({ key, title, text, link }) => (
           <li
             key={key}
-            className="border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:block lg:px-8 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
+            className="border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:block lg:px-8 lg:py-0 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
           >
             <div>
               <h2 className="text-xl">{title}</h2>
