@@ -18,9 +18,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         >
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
-              <blockquote className="measure quoted font-display text-lg text-on-band leading-snug md:text-xl">
-                {text}
-              </blockquote>
+              <blockquote className="measure quoted font-display text-on-band">{text}</blockquote>
               <figcaption className="mt-2 text-sm md:mt-4">
                 <span className="font-semibold text-on-band-ornament">{author}</span>
                 <span className="max-md:before:content-[',_'] md:block">{matter}</span>
