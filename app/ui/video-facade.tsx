@@ -13,7 +13,7 @@ interface VideoFacadeProps {
 const SAMPLE_ID = 'sample-';
 
 const plate =
-  'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-on-band tabular-nums';
+  'plate group @container relative flex items-end overflow-hidden text-sm font-semibold text-on-band tabular-nums';
 const bar = 'plate-bar';
 const playBar = 'play-bar bg-button text-on-button transition-colors group-hover:bg-button-deep';
 
