@@ -69,7 +69,14 @@ export function AdminMenu() {
   const shown = useScreens();
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} className={toolButton('onDark', styles.button)}>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={toolButton(
+          'onDark',
+          `${styles.button} has-[+nav:popover-open]:bg-on-band has-[+nav:popover-open]:text-band`,
+        )}
+      >
         <span className="xl:hidden">Menu</span>
         <span className="max-w-36 truncate max-xl:hidden">
           {name}
