@@ -37,6 +37,8 @@ const resultsFolder = join(root, 'test-results');
 const results = join(resultsFolder, String(process.pid));
 const testedBuild = join(results, 'build');
 const dataFolder = createDataFolder();
+/** Node.js compiles a program once for all of its starts. */
+const inDataFolder = { TMPDIR: dataFolder, NODE_COMPILE_CACHE: join(dataFolder, 'compiled') };
 
 function one(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -62,7 +64,7 @@ function lint(): Promise<Counts> {
 async function unit(filters: string[]): Promise<Counts> {
   const file = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = await runTool('vitest', ['run', ...reporters, ...filters], { TMPDIR: dataFolder });
+  const exitCode = await runTool('vitest', ['run', ...reporters, ...filters], inDataFolder);
   return readVitestReport(file, exitCode);
 }
 
@@ -74,7 +76,7 @@ async function browser(filters: string[]): Promise<Counts> {
   const exitCode = await runTool('playwright', ['test', ...options], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     TESTED_BUILD: testedBuild,
-    TMPDIR: dataFolder,
+    ...inDataFolder,
   });
   return readPlaywrightReport(file, exitCode);
 }
@@ -82,7 +84,7 @@ async function browser(filters: string[]): Promise<Counts> {
 async function secondFirm(filters: string[]): Promise<Counts> {
   const file = join(results, 'second-firm.json');
   const options = ['--reporter=list,json', `--output=${join(results, 'second-firm')}`, ...filters];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: dataFolder };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...inDataFolder };
   return readPlaywrightReport(file, await testSecondFirm(dataFolder, options, env));
 }
 

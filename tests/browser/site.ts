@@ -131,6 +131,7 @@ function spawnServer(settings: Record<string, string>): ChildProcess {
     env: {
       PATH: process.env.PATH ?? '',
       TMPDIR: tmpdir(),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       RATE_LIMIT: 'off',

@@ -13,12 +13,12 @@ export function runScript(
   input = '',
 ): Promise<{ code: number; printed: string }> {
   const node = join(root, 'node_modules', 'node', 'bin', 'node');
-  const { PATH = '' } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return new Promise((resolve) => {
     const script = execFile(
       node,
       [join(root, 'scripts', name), ...args],
-      { env: { PATH, ...env } },
+      { env: { PATH, NODE_COMPILE_CACHE, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
     );
     script.stdin?.end(input);
