@@ -3,7 +3,6 @@ import * as periods from '#law/periods.ts';
 import { notRevoked } from '#law/rules.ts';
 import { asOf, residencePeriod, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import { phoneInText } from '../../derive/phone-in-text.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -119,7 +118,7 @@ export const area: PracticeAreaRecord = {
           },
           {
             title: 'I am afraid of my spouse',
-            content: `A threat to tell your family or your employer is abuse, and we take it seriously. In danger, call\u00a0911. The state’s free hotline answers day and night: ${phoneInText(hotlines.state.number)}. You can ask Family Court for protection yourself, today, without a lawyer; Marcus Delacroix can help.`,
+            content: `A threat to tell your family or your employer is abuse, and we take it seriously. In danger, call\u00a0911. The state’s free hotline answers day and night: ${hotlines.state.number.display}. You can ask Family Court for protection yourself, today, without a lawyer; Marcus Delacroix can help.`,
           },
         ],
       },

@@ -9,7 +9,6 @@ import {
 } from '#law/rules.ts';
 import { asOf, deductions } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import { phoneInText } from '../../derive/phone-in-text.ts';
 import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 export const entry: PracticeAreaEntry = {
@@ -64,7 +63,7 @@ export const area: PracticeAreaRecord = {
           'Pay for housing, food, medicine and heat first. Write down the usual amount and the day ' +
           'it should have come. If you can’t feed your children or may lose your home, call us now. ' +
           'If you are afraid of your spouse, the state’s free hotline answers day and night: ' +
-          `${phoneInText(hotlines.state.number)}. In danger, call\u00a0911.`,
+          `${hotlines.state.number.display}. In danger, call\u00a0911.`,
       },
       {
         type: 'list',

@@ -2,7 +2,6 @@ import { onLawPages } from '#firm/pages/law-pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { sentences } from '../../derive/claims.ts';
 import { offices } from '../../derive/offices.ts';
-import { phoneInText } from '../../derive/phone-in-text.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { hotlines, protection } from '../help-lines.ts';
 import { generalInformation } from '../statements.ts';
@@ -81,7 +80,7 @@ export const courtsPage = {
           title: 'If you are in danger',
           safety: true,
           text:
-            `Call\u00a0911 first. Then call the state’s free hotline, day and night: ${phoneInText(hotlines.state.number)}. ` +
+            `Call\u00a0911 first. Then call the state’s free hotline, day and night: ${hotlines.state.number.display}. ` +
             sentences('You do not have to work out which court can help.', onLawPages.protection),
         },
       ],

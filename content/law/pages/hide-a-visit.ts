@@ -1,6 +1,5 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
-import { phoneInText } from '../../derive/phone-in-text.ts';
 import { atAnyHour } from '../../derive/promises.ts';
 import { shownPages } from '../../derive/shown-pages.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
@@ -100,7 +99,7 @@ export const hideVisitPage = {
           kind: 'note',
           title: 'Call\u00a0911 first',
           safety: true,
-          text: `Then call a free hotline, above, or us${atAnyHour}: ${phoneInText(firm.phone)}.`,
+          text: `Then call a free hotline, above, or us${atAnyHour}: ${firm.phone.display}.`,
         },
       ],
     },
