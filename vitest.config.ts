@@ -20,7 +20,7 @@ export default defineConfig({
     // Generous, because a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: ['tests/support/postgres-for-vitest.ts'],
+    globalSetup: ['tests/support/databases-for-vitest.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
   },
 });

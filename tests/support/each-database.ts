@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject, onTestFinished } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../server/platform/database/connect.ts';
-import { migrate } from '../../server/platform/database/migrations/migrate.ts';
-import { databaseUrl, MIGRATED_TEMPLATE, onServer } from './postgres-for-vitest.ts';
+import { databaseUrl, MIGRATED_TEMPLATE, onServer } from './databases-for-vitest.ts';
 
 export interface TestDatabase extends DatabaseConnection {
   databaseUrl: string | null;
@@ -32,9 +31,9 @@ export function describeEachDatabase(name: string, tests: (open: OpenDatabase) =
 }
 
 export const openSqlite: OpenDatabase = async ({ migrated = true } = {}) => {
-  const database = await open(null);
-  if (migrated) await migrate(database.db);
-  return database;
+  const dataDir = await newFolder();
+  if (migrated) await cp(inject('migratedFolder'), dataDir, { recursive: true });
+  return open(null, dataDir);
 };
 
 export const openPostgres: OpenDatabase = async ({ migrated = true } = {}) => {
@@ -42,12 +41,16 @@ export const openPostgres: OpenDatabase = async ({ migrated = true } = {}) => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${migrated ? MIGRATED_TEMPLATE : 'template1'}`);
   onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
-  return open(databaseUrl(server, name));
+  return open(databaseUrl(server, name), await newFolder());
 };
 
-async function open(databaseUrl: string | null): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function open(databaseUrl: string | null, dataDir: string): TestDatabase {
   const reopen = () => {
     const connection = connectDatabase({ databaseUrl, dataDir });
     onTestFinished(() => connection.close());

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { onServer } from '../../../tests/support/databases-for-vitest.ts';
 import { describeEachDatabase, openPostgres, openSqlite } from '../../../tests/support/each-database.ts';
 import { freePort } from '../../../tests/support/postgres.ts';
-import { onServer } from '../../../tests/support/postgres-for-vitest.ts';
 import { connectDatabase } from './connect.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 
