@@ -74,10 +74,8 @@ export function glossaryNodes({ siteUrl, ids, path }: PageInGraph): Exclude<Defi
       name: glossary.hero.title,
       url: siteUrl + path,
       isPartOf: { '@id': ids.page(path) },
-      hasDefinedTerm: glossary.terms.map(({ term, slug, definition }) => ({
+      hasDefinedTerm: glossary.terms.map(({ term, definition }) => ({
         '@type': 'DefinedTerm',
-        // The URL of its entry.
-        '@id': ids.onPage(path, slug),
         name: term,
         description: definition,
       })),

@@ -8,14 +8,7 @@ export interface PageScripts {
 
 /** Links whose page the browser loads ahead before hydration, which removes these rules (app/browser/use-route-change.ts). */
 const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin/*', '/api/*', '/media/*'] } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 const PRELOADS = /<link[^>]* rel="modulepreload"[^>]*\/>/g;
 

@@ -23,7 +23,7 @@ describeEachDatabase('pages that visitors ask for while an import runs', (open) 
     return { seen: new Set(versions), before, after: await site.version(), files: versions.length };
   }
 
-  it('are rendered anew once, at its end', async () => {
+  it('are rendered again once, at its end', async () => {
     const { seen, before, after, files } = await versionsDuring(0);
     expect(files).toBeGreaterThan(10);
     expect(seen.size).toBe(1);

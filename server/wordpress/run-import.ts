@@ -32,7 +32,7 @@ const FAILED = {
 /** Small, because requests wait while a batch is saved. */
 const BATCH_POSTS = 10;
 const BATCH_CHARACTERS = 100_000;
-/** Pages are rendered anew this often while an import runs, and at its end. */
+/** Interval at which pages show the posts of a running import; all are shown at its end. */
 const SHOWN_EVERY_MS = 60_000;
 /** Categories and tags of a source: lists of them are pages here, and each is checked. */
 const TERMS_MAX = 10_000;

@@ -8,7 +8,7 @@ export interface FoundArea {
   area: PracticeArea;
   /** The other practice areas. */
   others: readonly Link[];
-  /** What the contact form offers for it; empty if nothing fits. */
+  /** The kind of case to choose in the contact form; empty if none fits. */
   caseType: string;
 }
 

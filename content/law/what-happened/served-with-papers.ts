@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
+import { answerHanded, answerOtherwise } from '../periods.ts';
 import {
   automaticOrders,
   automaticOrdersBind,
@@ -20,7 +21,8 @@ export const servedWithPapers: HappenedPage = {
     'A judge has not granted them.',
   picture: { src: '/drawings/envelope.svg' },
   tonight: [
-    'Write down the date, the hour, the place, and who handed them over.',
+    'Write down the date, the hour, the place, and who handed them over. ' +
+      `You have ${answerHanded} days to respond if they were handed to you in New York, otherwise usually ${answerOtherwise}.`,
     'Photograph every page, the envelope too. Leave the originals unmarked.',
     'Look for dates: they are the first thing to read out when you call.',
     'Sign nothing, send nothing back, and do not call your spouse’s lawyer.',

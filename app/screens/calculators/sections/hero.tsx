@@ -7,19 +7,19 @@ export function Hero() {
   const { heading, intro, usedBy, privacy } = calculatorsPage.hero;
   return (
     <div className="no-print border-line border-b bg-tint">
-      <div className="page pt-3 pb-14 lg:pb-20">
+      <div className="page pt-3 pb-6 md:pb-14 lg:pb-20">
         <Breadcrumbs trail={breadcrumbs.divorceCalculators} />
-        <div className="mt-6 grid items-end gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-6 grid items-end gap-x-16 gap-y-5 md:gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <h1 className="max-w-[14ch] text-4xl">{heading}</h1>
-            <p className="measure mt-6 text-lg text-muted">{intro}</p>
+            <p className="measure mt-4 text-lg text-muted md:mt-6">{intro}</p>
           </div>
           <div className="measure">
             {usedBy && (
               <>
                 <p className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="w-full text-muted text-sm sm:w-auto">{usedBy.label}</span>{' '}
-                  <span className="font-display text-4xl text-ornament-text lining-nums">
+                  <span className="text-muted text-sm">{usedBy.label}</span>{' '}
+                  <span className="font-display text-2xl text-ornament-text lining-nums md:text-4xl">
                     {usedBy.number}
                   </span>{' '}
                   <span className="text-sm text-muted">{usedBy.unit}</span>
@@ -27,7 +27,7 @@ export function Hero() {
                 <p className="mt-1 text-muted text-xs">{usedBy.note}</p>
               </>
             )}
-            <p className="mt-5 border-ornament border-t pt-4 text-sm">{privacy}</p>
+            <p className="mt-3 border-ornament border-t pt-3 text-sm md:mt-5 md:pt-4">{privacy}</p>
           </div>
         </div>
       </div>
