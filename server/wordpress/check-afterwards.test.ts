@@ -59,6 +59,7 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
     dryRun: false,
     now: '2026-01-01T00:00:00.000Z',
     signal: new AbortController().signal,
+    onRead: async () => {},
     onChecked: async (...progress) => void done.push(...progress),
   });
   expect(listed('addresses')).toEqual([

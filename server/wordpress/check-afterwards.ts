@@ -20,6 +20,8 @@ export interface CheckOptions {
   /** UTC, ISO 8601. */
   now: string;
   signal: AbortSignal;
+  /** Called when the posts have been read, before the requests. */
+  onRead: () => Promise<void>;
   onChecked: (done: number, total: number) => Promise<void>;
 }
 
@@ -37,11 +39,12 @@ const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
  * @returns the counts of the imported posts
  */
 export async function checkAfterwards(options: CheckOptions): Promise<PostCounts | null> {
-  const { ask, source, draft, dryRun, signal, onChecked } = options;
+  const { ask, source, draft, dryRun, signal, onRead, onChecked } = options;
   const { terms } = draft;
   const links = createLinks(source.siteUrl());
   const { articles, linked, files, numbers, ...counts } = await readPosts(options);
   if (dryRun) return null;
+  await onRead();
   await keepFilePages(options, numbers);
   if (linked.size === LINKS_MAX) {
     draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });

@@ -126,7 +126,6 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
     await texts.close();
   }
   try {
-    await showSaved();
     if (source && draft.origin && (failure === null || !dryRun)) {
       counts = await checkAfterwards({
         ...{ ask, source, draft, dryRun, signal },
@@ -134,11 +133,13 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
         addFormerSlugs: posts.addFormerSlugs,
         isComplete: failure === null,
         now: clock().toISOString(),
+        onRead: showSaved,
         async onChecked(done, total) {
           onProgress({ phase: 'checking', total, done, title: null, failed: draft.errors.length });
           await breathe();
         },
-      });
+        // Shown even if the checks fail.
+      }).finally(showSaved);
     }
   } catch (error) {
     failure ??= error;
