@@ -26,9 +26,9 @@ import { mediaRoutes } from './media/routes.ts';
 import { newsletterAdminRoutes } from './newsletter/admin.routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { normalizePath } from './pages/normalize-path.ts';
 import { pageTagRoutes } from './pages/page-tags.routes.ts';
-import { canonicalPath } from './pages/path-spelling.ts';
-import { redirectMovedPages, redirectToCanonicalPath } from './pages/redirects.ts';
+import { redirectMovedPages, redirectToNormalizedPath } from './pages/redirects.ts';
 import { searchEngineRoutes } from './pages/routes.ts';
 import { isRedirected, movedPage, redirectPostUrls } from './pages/wordpress-redirects.ts';
 import type { AppContext, AppRoutes } from './platform/http/app-context.ts';
@@ -121,7 +121,7 @@ export function createApp({
       ? shownPages.blog
       : (await statusOf(address)) !== 404;
   const isPage = async (path: string) => {
-    if (canonicalPath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
+    if (normalizePath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
     return (await statusOf(path)) === 200;
   };
   const counting = { record: services.pageViews.record, counts: countsAsPageView, isPage };
@@ -155,7 +155,7 @@ export function createApp({
   app.use(
     redirectMovedPages,
     redirectPostUrls(services.blog.addresses, services.reservedSlugs, exists),
-    redirectToCanonicalPath(exists),
+    redirectToNormalizedPath(exists),
   );
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { anchorOf } from './anchor.ts';
-import { countView } from './count-view.ts';
 import { hasQuickExit } from './has-quick-exit.ts';
+import { reportView } from './report-view.ts';
 
 const SCROLL_REPEAT_MS = 100;
 
@@ -30,7 +30,7 @@ function scrollToStart(hash: string) {
 function takeOver(pathname: string): void {
   document.querySelector('[type=speculationrules]')?.remove();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.deliveryType === 'navigational-prefetch') countView(pathname);
+  if (visit?.deliveryType === 'navigational-prefetch') reportView(pathname);
 }
 
 /**
@@ -50,7 +50,7 @@ export function useRouteChange(): void {
       previous.current = here;
       return;
     }
-    if (previous.current.split('#')[0] !== pathname) countView(pathname);
+    if (previous.current.split('#')[0] !== pathname) reportView(pathname);
     previous.current = here;
     if (!hasQuickExit()) window.CallTrk?.swap?.();
     if (navigationType === 'POP' || state?.isSameScreen) return;

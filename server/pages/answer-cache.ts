@@ -9,7 +9,7 @@ import { REQUEST_ID } from '../platform/http/middleware/request-id.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseEncoding } from './compress.ts';
 import { invalidatedBy } from './page-cache.ts';
-import { isPrerendered } from './page-url.ts';
+import { isPrerendered } from './rendered-url.ts';
 
 interface AnswerCacheOptions {
   /** Changes whenever the content of any page has changed. */

@@ -6,7 +6,7 @@ import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { missingPart, readListQuery } from '../../contract/post-lists.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
-import { DATA_SUFFIX } from './path-spelling.ts';
+import { DATA_SUFFIX } from './normalize-path.ts';
 
 const ARTICLE = 'screens/article/route';
 const LIST_ROUTES = new Set(['blog', 'blog-page', 'category', 'category-page']);

@@ -3,9 +3,9 @@ import { ARTICLE_PLACE } from '../../contract/article-place.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { type PolicySources, withPolicy } from './content-security-policy.ts';
 import { delayHydration, type PageScripts } from './delay-hydration.ts';
+import { DATA_SUFFIX } from './normalize-path.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
-import { readPageUrl } from './page-url.ts';
-import { DATA_SUFFIX } from './path-spelling.ts';
+import { readRenderedUrl } from './rendered-url.ts';
 
 export interface RenderOptions {
   prerender: boolean;
@@ -121,7 +121,7 @@ export function createPageServer(options: PageServerOptions) {
   }
 
   const addressOf = (request: Request) =>
-    readPageUrl(request.url, request.headers.get('User-Agent') ?? '', siteUrl, routeIds);
+    readRenderedUrl(request.url, request.headers.get('User-Agent') ?? '', siteUrl, routeIds);
 
   return {
     /** Answers GET and HEAD. */

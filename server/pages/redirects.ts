@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { redirects } from '../../content/derive/redirects.ts';
-import { canonicalPath, DATA_SUFFIX, requestedPath } from './path-spelling.ts';
+import { DATA_SUFFIX, normalizePath, requestedPath } from './normalize-path.ts';
 
 const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 
@@ -64,14 +64,14 @@ export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
  * Redirects other spellings of a page's URL, which would otherwise be rendered, cached and counted separately, and
  * answers 404 to paths that no page can have.
  */
-export function redirectToCanonicalPath(exists: Exists): MiddlewareHandler {
+export function redirectToNormalizedPath(exists: Exists): MiddlewareHandler {
   return async (context, next) => {
     const { method, url } = context.req;
     const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
-    const canonical = canonicalPath(path);
+    const normalized = normalizePath(path);
     // React Router throws on such paths, on the server and in the browser.
-    if (canonical === null) return context.notFound();
-    if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
-    return (await answerMovedIfFound(context, { to: canonical }, exists)) ?? next();
+    if (normalized === null) return context.notFound();
+    if (normalized === path || (method !== 'GET' && method !== 'HEAD')) return next();
+    return (await answerMovedIfFound(context, { to: normalized }, exists)) ?? next();
   };
 }

@@ -6,7 +6,7 @@ import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
-import { isCanonical, requestedPath } from './path-spelling.ts';
+import { isNormalized, requestedPath } from './normalize-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
 type Addresses = Pick<
@@ -123,7 +123,7 @@ export function redirectPostUrls(
     const to = await targetOf(path, addresses);
     if (to === null) {
       // Pages answer the canonical spelling; movedPage() is called when there is none.
-      return (isCanonical(context) ? null : await formerSlug(context, addresses, reserved)) ?? next();
+      return (isNormalized(context) ? null : await formerSlug(context, addresses, reserved)) ?? next();
     }
     if (to === path || to === `${path}/`) return next();
     return (await answerMovedIfFound(context, { to, headers: NO_CACHE }, exists)) ?? next();

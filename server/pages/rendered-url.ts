@@ -1,5 +1,5 @@
 import { isCalculator } from '../../contract/calculations.ts';
-import { DATA_SUFFIX } from './path-spelling.ts';
+import { DATA_SUFFIX } from './normalize-path.ts';
 
 type IsVarying = (value: string) => boolean;
 
@@ -27,7 +27,7 @@ const VARYING: readonly [page: RegExp, parameters: Record<string, IsVarying>][] 
 const VALUE_MAX = 200;
 
 /** The URL of a page, normalized for rendering and for the cache. */
-export interface PageUrl {
+export interface RenderedUrl {
   /** The same for all requests with the same page; null for pages that are not cached. */
   cacheKey: string | null;
   /** The URL to render: configured origin, path, and the parameters that vary the page. */
@@ -45,12 +45,12 @@ export const isPrerendered = (userAgent: string): boolean => userAgent.includes(
  * @param siteUrl the configured absolute URL of the site
  * @param routeIds the ids of the route table
  */
-export function readPageUrl(
+export function readRenderedUrl(
   requestUrl: string,
   userAgent: string,
   siteUrl: string,
   routeIds: ReadonlySet<string>,
-): PageUrl {
+): RenderedUrl {
   const { pathname, searchParams } = new URL(requestUrl);
   const prerender = searchParams.get('prerender') === 'true' || isPrerendered(userAgent);
   const isData = DATA_SUFFIX.test(pathname);

@@ -9,7 +9,7 @@ export const DATA_SUFFIX = /(?:\/_)?\.data$/;
  * @param path percent-encoded
  * @returns null for a path that no page can have: malformed encoding, control characters or dot segments
  */
-export function canonicalPath(path: string): string | null {
+export function normalizePath(path: string): string | null {
   try {
     const segments = path
       .replace(/\/{2,}/g, '/')
@@ -23,16 +23,16 @@ export function canonicalPath(path: string): string | null {
 }
 
 /**
- * The canonical spelling of the requested path, without the suffix of a data request.
+ * The requested path, normalized and without the suffix of a data request.
  * @returns null for methods that are not redirected, and for a path that no page can have
  */
 export function requestedPath(context: Context): string | null {
   const { method } = context.req;
-  return method === 'GET' || method === 'HEAD' ? canonicalPath(pathOf(context)) : null;
+  return method === 'GET' || method === 'HEAD' ? normalizePath(pathOf(context)) : null;
 }
 
-export function isCanonical(context: Context): boolean {
-  return canonicalPath(pathOf(context)) === pathOf(context);
+export function isNormalized(context: Context): boolean {
+  return normalizePath(pathOf(context)) === pathOf(context);
 }
 
 /** Percent-encoded as requested: Hono's own path is partly decoded. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from './path-spelling.ts';
-import { redirectToCanonicalPath } from './redirects.ts';
+import { normalizePath } from './normalize-path.ts';
+import { redirectToNormalizedPath } from './redirects.ts';
 
-describe('the canonical path', () => {
+describe('the normalized path', () => {
   it.each([
     ['/contact/', '/contact/'],
     ['/contact', '/contact'],
@@ -13,18 +13,18 @@ describe('the canonical path', () => {
     ['/caf%c3%a9/', '/caf%C3%A9/'],
     ['/CAF%C3%89/', '/caf%C3%A9/'],
     ['/a%2Fb/', '/a%2Fb/'],
-  ])('of %s is %s', (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
+  ])('of %s is %s', (path, normalized) => {
+    expect(normalizePath(path)).toBe(normalized);
   });
 
   it.each(['/%', '/%0a/', '/%0D/', '/%09/', '/%00', '/%ff/'])('does not exist for %s', (path) => {
-    expect(canonicalPath(path)).toBeNull();
+    expect(normalizePath(path)).toBeNull();
   });
 });
 
-describe('another spelling of an address', () => {
+describe('another spelling of a URL', () => {
   const exists = async (path: string) => path.startsWith('/contact');
-  const app = new Hono().use(redirectToCanonicalPath(exists)).all('*', (c) => c.text('page'));
+  const app = new Hono().use(redirectToNormalizedPath(exists)).all('*', (c) => c.text('page'));
 
   it('is redirected once, with its query, and never to another host', async () => {
     const answer = await app.request('http://firm.example//CONTACT////?utm_source=A');
