@@ -13,8 +13,8 @@ const calculatorLink = (label: string, calculator: Calculator): Link => ({
 
 /** Labels of every practice area's page; the firm's own texts are in firm/pages/practice-area-page.ts. */
 export const practiceAreaLabels = {
-  /** Skip link to the guide. */
-  toGuide: 'Straight to the guide',
+  /** Link to the guide. */
+  toGuide: 'Read the guide',
   /** The quick form, which only links to the contact page. */
   quickContact: {
     heading: 'Begin here',
