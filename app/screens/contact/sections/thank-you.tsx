@@ -51,6 +51,9 @@ export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
           </a>
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3 md:mt-8">
+          <Link to={contactThankYou.home.href} className={button('outline')}>
+            {contactThankYou.home.label}
+          </Link>
           {/* Without JavaScript, and after a posted form, the button loads the empty form. */}
           <form
             action={paths.consultation}
@@ -60,16 +63,10 @@ export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
               onAgain();
             }}
           >
-            <button type="submit" className={button('outline')}>
+            <button type="submit" className="link min-h-12 font-semibold">
               {contactThankYou.again}
             </button>
           </form>
-          <Link
-            to={contactThankYou.home.href}
-            className="link inline-flex min-h-12 items-center font-semibold"
-          >
-            {contactThankYou.home.label}
-          </Link>
         </div>
       </div>
     </section>
