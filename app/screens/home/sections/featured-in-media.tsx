@@ -13,7 +13,7 @@ export function FeaturedInMedia() {
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls
           tabIndex={0}
-          className="snap-row items-end gap-x-8 max-md:auto-cols-max justify-between md:grid md:grid-cols-[repeat(4,auto)] lg:whitespace-nowrap md:gap-y-7"
+          className="snap-row items-end gap-x-8 max-md:auto-cols-max justify-between md:grid md:grid-cols-[repeat(3,auto)] lg:grid-cols-[repeat(4,auto)] lg:whitespace-nowrap md:gap-y-7"
         >
           {mediaOutlets.map(({ type, ...outlet }) => (
             <li key={outlet.name} className="flex flex-col items-start gap-0.5">
