@@ -3,7 +3,7 @@ import { pageNotes } from '../../content/interface/page-notes.ts';
 /** A mark beside a figure that the notes of the page are about. */
 export function NoteMark() {
   return (
-    <a href="#notes" aria-label={pageNotes.mark} className="px-0.5 align-super font-sans text-xs">
+    <a href="#notes" aria-label={pageNotes.mark} className="-mx-2 px-2.5 py-1 align-super font-sans text-xs">
       *
     </a>
   );
