@@ -53,6 +53,9 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
+/** Most sections of a guide that ends above a sidebar of four large posters. */
+const SHORT_GUIDE = 5;
+
 export default function PracticeAreaScreen({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) return <NotFound />;
   const { area, others, caseType, trail, happened, guides } = found;
@@ -75,11 +78,14 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
           <Contents sections={sections} />
           <MainContent sections={sections.slice(guideStart)} />
         </div>
-        <aside aria-labelledby={sidebarHeadingId} className="grid grid-rows-[auto_1fr] gap-y-6 md:gap-y-12">
+        <aside
+          aria-labelledby={sidebarHeadingId}
+          className="grid content-between gap-y-6 md:gap-y-12 lg:gap-y-5"
+        >
           <div className="border-t-2 border-action pt-4 md:pt-6 md:max-lg:[&_form]:grid-cols-2">
             <SidebarForm />
           </div>
-          <SidebarReading area={area} />
+          <SidebarReading area={area} isShort={sections.length - guideStart <= SHORT_GUIDE} />
         </aside>
       </div>
       <WhyChooseUs reasons={area.whyChooseUs} />

@@ -6,16 +6,23 @@ import { practiceAreaLabels } from '../../../../content/interface/practice-area-
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { Link, LinkItems } from '../../../sections/link.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
+import styles from './sidebar-reading.module.css';
+
+interface SidebarReadingProps {
+  area: PracticeArea;
+  /** The guide beside it is short. */
+  isShort: boolean;
+}
 
 /** Contact details, publications, interviews and links beside the guide. */
-export function SidebarReading({ area }: { area: PracticeArea }) {
+export function SidebarReading({ area, isShort }: SidebarReadingProps) {
   const { contact, publications, interviews, links } = practiceAreaLabels.sidebar;
   const { call } = practiceAreaLabels;
   const articles = withPage(practiceAreaPage.publications);
   const more = withPage(links.items);
   const shown = area.interviews.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return (
-    <div className="no-print grid content-between gap-6 *:border-line *:border-t *:pt-4 md:gap-12 md:*:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
+    <div className="no-print grid gap-6 lg:contents *:border-line *:border-t *:pt-4 md:gap-12 md:*:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
       <section aria-labelledby="talk-heading">
         <h2 id="talk-heading">{contact.heading}</h2>
         <a
@@ -60,7 +67,10 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
         <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
           <h2 id="interviews-heading">{interviews.heading}</h2>
           <p className="mt-1 text-sm text-muted">{interviews.intro}</p>
-          <ul className="snap-row mt-4 gap-x-4 md:mt-5 md:grid md:gap-x-12 md:gap-y-8 md:max-lg:grid-cols-2">
+          <ul
+            data-short={isShort || undefined}
+            className={`${styles.interviews} snap-row mt-4 gap-x-4 md:mt-5 md:grid md:gap-x-12 md:gap-y-8 md:max-lg:grid-cols-2`}
+          >
             {shown.map(({ videoId, title, duration, thumbnail, network }) => (
               <li key={videoId}>
                 <VideoFacade
