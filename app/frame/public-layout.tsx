@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { paths } from '../../contract/paths.ts';
 import { whenLoadedAndIdle } from '../browser/after-load.ts';
 import { playVideosInPlace } from '../browser/play-videos.ts';
 import { useArrivalFocus } from '../browser/use-arrival-focus.ts';
@@ -27,7 +28,11 @@ const measureVisit = () =>
     () => {},
   );
 
+const skipLink =
+  'no-print fixed top-0 left-4 z-50 [translate:0_-100%] bg-button px-5 py-3 font-semibold text-on-button focus:[translate:0]';
+
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   useRouteChange();
   useArrivalFocus();
   useCallTracking(loaderData.callTrackingUrl);
@@ -35,12 +40,14 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => whenLoadedAndIdle(measureVisit), []);
   return (
     <>
-      <a
-        href="#content"
-        className="no-print fixed top-0 left-4 z-50 [translate:0_-100%] bg-button px-5 py-3 font-semibold text-on-button focus:[translate:0]"
-      >
+      <a href="#content" className={skipLink}>
         Skip to content
       </a>
+      {pathname === paths.home && (
+        <a href="#what-happened" className={skipLink}>
+          What happened?
+        </a>
+      )}
       <ProgressLine />
       <Banner />
       <Header />
