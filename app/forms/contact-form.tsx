@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { offeredCaseTypes } from '../../content/derive/case-types.ts';
 import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { fieldLabels } from '../../content/interface/lead-forms.ts';
@@ -35,6 +36,12 @@ export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: C
     onAccepted,
     refused,
   });
+  const caseType = useRef<HTMLSelectElement>(null);
+  const drafted = draft?.caseType;
+  // After a reload: React selects no default option in the server's HTML.
+  useEffect(() => {
+    if (drafted && caseType.current?.value === '') caseType.current.value = drafted;
+  }, [drafted]);
   return (
     <LeadForm
       name="contact"
@@ -50,6 +57,7 @@ export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: C
           <ContactFields field={field} autoFocus={autoFocus} aria-required />
           <SelectField
             {...field('caseType')}
+            ref={caseType}
             label={fieldLabels.caseType}
             prompt={fieldLabels.caseTypePrompt}
             options={CASE_TYPES}
