@@ -205,9 +205,9 @@ export const worksheetText = {
     label: 'Child support once maintenance ends',
     text: 'The order or agreement must provide for it.',
   },
-  net: 'Both together, for your budget only',
+  net: 'Child support and maintenance, for your budget only',
   /** When each pays the other. */
-  netOpposed: 'Difference, for your budget only',
+  netOpposed: 'Difference of the two, for your budget only',
   separately: 'The two are paid separately.',
   income: 'Income, in the order of UD-8(1)',
   afterMaintenance: 'Income after maintenance',

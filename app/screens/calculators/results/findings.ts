@@ -148,21 +148,21 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
   if (!first) throw new Error('A worksheet has either maintenance or child support.');
   return [
     swapped ? { ...first, text: `${first.text} ${swapped}` } : first,
-    ...others,
-    ...(childSupportAfterwards
-      ? [
-          {
-            ...worksheetText.afterwards,
-            figure: aMonth(childSupportAfterwards.monthlyCents),
-          },
-        ]
-      : []),
     ...(maintenance && childSupport && maintenance.monthlyCents > 0
       ? [
           {
             label: maintenancePayor === childSupportPayor ? worksheetText.net : worksheetText.netOpposed,
             figure: aMonth(net.monthlyCents),
             text: worksheetText.separately,
+          },
+        ]
+      : []),
+    ...others,
+    ...(childSupportAfterwards
+      ? [
+          {
+            ...worksheetText.afterwards,
+            figure: aMonth(childSupportAfterwards.monthlyCents),
           },
         ]
       : []),
