@@ -1,5 +1,6 @@
 import { emergency } from '#law/emergency.ts';
 import { helpNow, hotlines } from '#law/help-lines.ts';
+import { question } from '#law/what-happened/question.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
@@ -46,6 +47,17 @@ test('a link to the page for someone afraid leads to the help, and Tab to the fi
   await expect(help).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(help.getByRole('link', { name: hotlines.state.number.display })).toBeFocused();
+});
+
+test('the second skip link of the home page leads to its question', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(question.heading);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: question.heading })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: question.intro })).toBeFocused();
 });
 
 test('on a phone a practice area with help has the way to 911 before its form', { tag: '@phone' }, async ({
