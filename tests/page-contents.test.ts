@@ -35,6 +35,7 @@ const APART = new Set([
   'breadcrumbs',
   'profileOf',
   'streetLine',
+  'cityLine',
   'newTabNote',
   'outwardHref',
   'sampleVideo',

@@ -3,7 +3,7 @@ import { emergency } from '#law/emergency.ts';
 import { ratingNote } from '../../content/derive/claims.ts';
 import { footerLinks, officesHeading } from '../../content/derive/navigation.ts';
 import { offices } from '../../content/derive/offices.ts';
-import { streetLine } from '../../content/derive/street-line.ts';
+import { cityLine, streetLine } from '../../content/derive/postal-address.ts';
 import type { LinkGroup } from '../../content/schema/firm.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
 import { EditionChoice } from '../sections/edition-choice.tsx';
@@ -32,7 +32,7 @@ export function Footer({ year }: { year: number }) {
 }
 
 /** The principal office's postal address (RPC 7.1(h)), in one line on a phone or tablet, where the list of offices is folded. */
-const principalOffice = `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`;
+const principalOffice = `${streetLine(firm.address.street, firm.address.suite)}, ${cityLine(firm.address)}`;
 
 /** The one line of help that is not the firm's. */
 function HelpLine() {
@@ -107,7 +107,7 @@ function Imprint({ year }: { year: number }) {
                   <strong className="block font-semibold text-on-band">{office.name}</strong>
                   {streetLine(office.address, office.suite)}
                   <br />
-                  {office.city}, {office.region} {office.postalCode}
+                  {cityLine(office)}
                 </address>
                 {office.notice && <p className="mt-1 text-xs">{office.notice}</p>}
               </li>

@@ -8,7 +8,7 @@ import type {
 import { firm } from '#firm/identity.ts';
 import { googleRating, isShown } from '../../content/derive/claims.ts';
 import { offices } from '../../content/derive/offices.ts';
-import { streetLine } from '../../content/derive/street-line.ts';
+import { streetLine } from '../../content/derive/postal-address.ts';
 import type { Office, OpeningTimes, Rating } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import { isSampleUrl } from '../../contract/sample-url.ts';

@@ -47,7 +47,7 @@ export function NotFoundLinks() {
           </a>
         </div>
         <nav aria-label={pagesLabel}>
-          <ul className="columns-[8rem_2] gap-x-10 border-line border-t [&>li]:break-inside-avoid [&>li]:border-line [&>li]:border-b">
+          <ul className="columns-[8rem_2] gap-x-10 border-line border-t *:break-inside-avoid *:border-line *:border-b">
             <LinkItems links={pages} className="flex min-h-12 items-center hover:text-action" />
           </ul>
         </nav>

@@ -5,7 +5,7 @@ import {
   type UnsubscribeResult,
 } from '../../contract/newsletter-links.ts';
 import { paths } from '../../contract/paths.ts';
-import { streetLine } from '../derive/street-line.ts';
+import { cityLine, streetLine } from '../derive/postal-address.ts';
 import type { Link } from '../schema/firm.ts';
 
 /** The result of a button, with a link to continue. */
@@ -107,8 +107,7 @@ export const unsubscribePage = {
 
 const postalAddress = [
   firm.name,
-  `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ` +
-    `${firm.address.region} ${firm.address.postalCode}`,
+  `${streetLine(firm.address.street, firm.address.suite)}, ${cityLine(firm.address)}`,
   firm.phone.display,
 ];
 

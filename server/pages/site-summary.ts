@@ -1,7 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { pageSections } from '../../content/derive/pages.ts';
-import { streetLine } from '../../content/derive/street-line.ts';
+import { streetLine } from '../../content/derive/postal-address.ts';
 import { blogPage } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';

@@ -1,6 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import type { HelpTopic } from '#law/help-lines.ts';
-import { streetLine } from '../../../content/derive/street-line.ts';
+import { streetLine } from '../../../content/derive/postal-address.ts';
 import { articlePage } from '../../../content/interface/blog.ts';
 import { subscribeForm } from '../../../content/interface/subscribe-form.ts';
 import type { Link } from '../../../content/schema/firm.ts';

@@ -28,7 +28,7 @@ export default function SiteMap() {
             className="grid gap-x-16 gap-y-3 py-8 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <h2 className="text-2xl">{heading}</h2>
-            <ul className="gap-x-10 sm:columns-2 [&>li]:break-inside-avoid [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-action [&_a]:hover:underline">
+            <ul className="gap-x-10 sm:columns-2 *:break-inside-avoid [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-action [&_a]:hover:underline">
               <LinkItems links={links} />
             </ul>
           </section>

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { inWordsFirst } from '../../derive/in-words.ts';
 import { callLink } from '../../derive/navigation.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
-import { streetLine } from '../../derive/street-line.ts';
+import { streetLine } from '../../derive/postal-address.ts';
 import type { ContactOption, Link, SectionHeading, TitledText } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { firm, responseTimes } from '../identity.ts';

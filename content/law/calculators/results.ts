@@ -1,7 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
-import { streetLine } from '../../derive/street-line.ts';
+import { streetLine } from '../../derive/postal-address.ts';
 import { childSupportEnd } from '../statements.ts';
 
 /** The names of a worksheet's two sides. */

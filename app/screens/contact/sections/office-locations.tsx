@@ -1,6 +1,6 @@
 import { officeLocations } from '#firm/pages/contact.ts';
 import { offices } from '../../../../content/derive/offices.ts';
-import { streetLine } from '../../../../content/derive/street-line.ts';
+import { cityLine, streetLine } from '../../../../content/derive/postal-address.ts';
 import { SitePicture } from '../../../sections/site-picture.tsx';
 
 const mainOffice = offices.find((office) => office.isMain);
@@ -43,7 +43,7 @@ export function OfficeLocations() {
                 <address className="not-italic">
                   {streetLine(office.address, office.suite)}
                   <br />
-                  {office.city}, {office.region} {office.postalCode}
+                  {cityLine(office)}
                 </address>
                 <p className="mt-1 text-sm text-muted">{office.notice ?? office.detail}</p>
               </div>

@@ -1,6 +1,6 @@
 import { summary } from '#firm/pages/home.ts';
 import { offices } from '../../../../content/derive/offices.ts';
-import { streetLine } from '../../../../content/derive/street-line.ts';
+import { cityLine, streetLine } from '../../../../content/derive/postal-address.ts';
 import { summaryLabels } from '../../../../content/interface/home-page.ts';
 
 /** A summary of the page for screen readers and crawlers. */
@@ -26,9 +26,9 @@ export function HiddenSummary() {
       </dl>
       <h3>{summaryLabels.offices}</h3>
       <ul>
-        {offices.map(({ key, name, address, suite, city, region, postalCode, notice }) => (
-          <li key={key}>
-            {name}: {streetLine(address, suite)}, {city}, {region} {postalCode} {notice}
+        {offices.map((office) => (
+          <li key={office.key}>
+            {`${office.name}: ${streetLine(office.address, office.suite)}, ${cityLine(office)} ${office.notice ?? ''}`}
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ function Case({ item, leading = false }: CaseProps) {
         <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
           <span className="order-last text-xs md:order-first md:text-sm">
             <span className="text-on-band-ornament md:eyebrow md:text-on-band-ornament">
-              {item.type}, {item.year}
+              {`${item.type}, ${item.year}`}
             </span>
             <span className="max-md:before:content-[',_'] md:block">{item.media}</span>
           </span>
@@ -67,7 +67,7 @@ function Case({ item, leading = false }: CaseProps) {
         {item.articleLink && hasPage(item.articleLink) && (
           <Link to={item.articleLink} className={button('onDark')}>
             {casesSection.learnMoreLabel}
-            <span className="sr-only">: {item.title}</span>
+            <span className="sr-only">{`: ${item.title}`}</span>
           </Link>
         )}
       </div>

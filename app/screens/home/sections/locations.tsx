@@ -1,6 +1,6 @@
 import { locations } from '#firm/pages/home.ts';
 import { offices } from '../../../../content/derive/offices.ts';
-import { streetLine } from '../../../../content/derive/street-line.ts';
+import { cityLine, streetLine } from '../../../../content/derive/postal-address.ts';
 import { contactCard, locationLabels } from '../../../../content/interface/home-page.ts';
 import type { Office } from '../../../../content/schema/firm.ts';
 import { SitePicture } from '../../../sections/site-picture.tsx';
@@ -8,8 +8,7 @@ import styles from './locations.module.css';
 
 /** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {
-  const { title, subtitle, address, suite, city, region, postalCode, description, history, notice, image } =
-    office;
+  const { title, subtitle, address, suite, description, history, notice, image } = office;
   return (
     <article>
       <div className="flex flex-col p-4 sm:p-8">
@@ -18,7 +17,7 @@ function OfficeBanner({ office }: { office: Office }) {
         <address className="mt-2 not-italic leading-snug md:mt-4 md:text-lg">
           {streetLine(address, suite)}
           <br />
-          {city}, {region} {postalCode}
+          {cityLine(office)}
         </address>
         {notice && <p className="mt-2 font-semibold max-md:text-sm">{notice}</p>}
         <p className="mt-3 max-md:text-sm max-md:leading-snug md:mt-5">{description}</p>

@@ -14,7 +14,7 @@ export function Contents({ label, sections }: ContentsProps) {
       <p id="contents" className="eyebrow">
         {label}
       </p>
-      <ul className="mt-3 border-line border-t text-sm [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-2 [&_a]:leading-tight [&_a]:hover:text-action">
+      <ul className="mt-3 border-line border-t text-sm *:border-line *:border-b [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-2 [&_a]:leading-tight [&_a]:hover:text-action">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

@@ -8,7 +8,7 @@ export function LocalAdvantage() {
         {heading}
       </h2>
       <p className="mt-4 text-lg text-muted">{intro}</p>
-      <ul className="mt-10 grid gap-8 md:grid-cols-3 [&>li]:border-ornament [&>li]:border-t-2 [&>li]:pt-4">
+      <ul className="mt-10 grid gap-8 md:grid-cols-3 *:border-ornament *:border-t-2 *:pt-4">
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-xl">{title}</h3>

@@ -28,7 +28,7 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
-      <ul className="mt-4 border-line border-t [&>li]:border-line [&>li]:border-b">
+      <ul className="mt-4 border-line border-t *:border-line *:border-b">
         <LinkItems links={links} className="flex min-h-12 items-center py-2 hover:text-action" />
       </ul>
     </nav>
