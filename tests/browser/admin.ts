@@ -14,8 +14,13 @@ const ADMIN: Account = { username: 'admin', password: 'admin123' };
  * Logs in, as the configured account unless another one is given.
  * @param siteUrl of a server of the test's own
  */
-export async function logIn(page: Page, siteUrl = '', { username, password } = ADMIN): Promise<void> {
-  await page.goto(`${siteUrl}/admin/`);
+export async function logIn(page: Page, siteUrl = '', account = ADMIN): Promise<void> {
+  await openAsStaff(page, `${siteUrl}/admin/`, account);
+}
+
+/** Opens a screen of the admin area and logs in there. */
+export async function openAsStaff(page: Page, url: string, { username, password } = ADMIN): Promise<void> {
+  await page.goto(url);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { samplePost } from '../support/test-posts.ts';
+import { openAsStaff } from './admin.ts';
 import { article, publish } from './blog-posts.ts';
 import { expect, expectAccessible, type Site, test } from './support.ts';
 
 /** Logs in where the address leads, which then shows its screen. */
-async function openAsStaff(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
 const list = (page: Page) => page.getByRole('region', { name: 'Imported Blog Posts' });
 const visit = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { startWordPress } from '../support/wordpress-site.ts';
+import { openAsStaff } from './admin.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const EXPORT = join(root, 'tests/fixtures/wordpress/everything.wxr.xml');
@@ -10,10 +11,7 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   tag: ['@both-widths'],
 }, async ({ page, startSite }) => {
   const site = await startSite({ SEED_DEMO: 'false' });
-  await page.goto(`${site.url}/admin/blog/import/`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAsStaff(page, `${site.url}/admin/blog/import/`);
   await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Export file (optional)').setInputFiles(EXPORT);
@@ -84,10 +82,7 @@ test('a test says that nothing was imported, and a wrong file what to upload', a
   startSite,
 }) => {
   const site = await startSite({ SEED_DEMO: 'false' });
-  await page.goto(`${site.url}/admin/blog/`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAsStaff(page, `${site.url}/admin/blog/`);
   const file = page.getByLabel('Export file (optional)');
   const start = page.getByRole('button', { name: 'Import from XML File' });
   await file.setInputFiles({ name: 'notes.xml', mimeType: 'text/xml', buffer: Buffer.from('Some notes') });
@@ -116,10 +111,7 @@ test('an import that fails, is canceled or loses the server says so', async ({
   // The second page of posts is never answered.
   const wordpress = await startWordPress((_request, _response, url) => url.searchParams.get('page') === '2');
   const site = await startSite({ SEED_DEMO: 'false', IMPORT_ALLOW_PRIVATE_HOSTS: wordpress.host });
-  await page.goto(`${site.url}/admin/blog/import/`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAsStaff(page, `${site.url}/admin/blog/import/`);
   const problem = page.getByRole('alert').filter({ hasText: /\w/ });
   await page.getByLabel('WordPress site URL').fill('http://127.0.0.1:9/');
   await page.getByLabel('Test only').check();

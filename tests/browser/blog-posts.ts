@@ -7,7 +7,7 @@ import { createContentVersion } from '../../server/platform/content-version.stor
 import { connectDatabase } from '../../server/platform/database/connect.ts';
 import { migrate } from '../../server/platform/database/migrations/migrate.ts';
 import { samplePost } from '../support/test-posts.ts';
-import type { SiteDatabase } from './site.ts';
+import type { Site, SiteDatabase } from './site.ts';
 
 /** Title, categories and tags of two pages of articles, the oldest first. */
 const ARTICLES: readonly [title: string, categories: readonly string[], tags: readonly string[]][] = [
@@ -86,3 +86,7 @@ export async function publish(
   await blog.save(posts);
   await connection.close();
 }
+
+/** A post as the public API answers it. */
+export const readPost = async (site: Pick<Site, 'url'>, slug = article.slug) =>
+  (await fetch(`${site.url}/api/blog/posts/${slug}`)).json();

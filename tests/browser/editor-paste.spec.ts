@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
+import { openAsStaff } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, type Site, test } from './support.ts';
 
 const article = (page: Page) => page.getByRole('textbox', { name: 'Article' });
 
 async function openNewPost(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.url}/admin/blog/new/`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAsStaff(page, `${site.url}/admin/blog/new/`);
   await page.getByLabel('Title', { exact: true }).fill('Pasted');
   await article(page).click();
 }

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { openScreen } from './admin.ts';
+import { openAsStaff, openScreen } from './admin.ts';
 import type { Site } from './site.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, under } from './support.ts';
 
@@ -35,10 +35,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   const [reader, leaver] = [newAddress(), newAddress()];
   await page.goto(site.url);
   for (const address of [reader, leaver]) await subscribe(page, site, address);
-  await page.goto(`${site.url}/admin/`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAsStaff(page, `${site.url}/admin/`);
   await openScreen(page, 'Newsletter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeFocused();
   await expect(under(page, 'Subscribers').getByText('2 subscribed, 0 not confirmed')).toBeVisible();
@@ -127,10 +124,7 @@ test('a mailing under way is cancelled, and a link to a draft says why it cannot
   const readers = [newAddress(), newAddress(), newAddress()];
   await page.goto(site.url);
   for (const address of readers) await subscribe(page, site, address);
-  await page.goto(`${site.url}/admin/newsletter/?post=no-such-article`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAsStaff(page, `${site.url}/admin/newsletter/?post=no-such-article`);
   await expect(page.getByRole('heading', { name: 'This article cannot be sent' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Choose another article' }).click();

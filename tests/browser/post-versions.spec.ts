@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import { addColleague, logIn } from './admin.ts';
-import { article } from './blog-posts.ts';
+import { article, readPost } from './blog-posts.ts';
 import { expect, expectAccessible, type Site, test } from './support.ts';
 
-const readPost = async (site: Site) => (await fetch(`${site.url}/api/blog/posts/${article.slug}`)).json();
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
 async function openEditor(page: Page, site: Site): Promise<void> {
