@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { inquiryFilterSchema } from '../../contract/inquiries.ts';
+import { createAudit } from '../../server/auth/audit.ts';
+import { createAuditStore } from '../../server/auth/audit-log.store.ts';
+import { createInquiryStore } from '../../server/inquiries/inquiries.store.ts';
+import { createInquiries } from '../../server/inquiries/inquiries.ts';
+import { createDiscardedFiles } from '../../server/outbox/discarded-files.ts';
+import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
+import type { OpenDatabase } from './each-database.ts';
+import { openLeads } from './test-leads.ts';
+
+/** Creates leads, inquiries, outbox and audit log on a test database. */
+export async function openInquiries(open: OpenDatabase) {
+  const opened = await openLeads(open, { composeWebhook: () => ({ body: '{}' }) });
+  const { state, db } = opened;
+  const clock = () => state.now;
+  const audit = createAudit({ store: createAuditStore(db), clock });
+  const removedFiles: string[] = [];
+  const outbox = createOutboxStore(db, opened.dialect);
+  const inquiries = createInquiries({
+    store: createInquiryStore(opened, outbox.discard),
+    clock,
+    mailFiles: { read: async () => null, exists: async () => false },
+    removeDiscardedFiles: createDiscardedFiles({
+      store: outbox,
+      removeFile: async ({ id }) => void removedFiles.push(id),
+      log: pino({ level: 'silent' }),
+    }),
+    record: audit.record,
+    onQueued: () => {
+      state.kicks += 1;
+    },
+  });
+  const list = async (filter: Record<string, string> = {}, page = { limit: 50, offset: 0 }) => {
+    const { requests: rows, total } = await inquiries.list(inquiryFilterSchema.parse(filter), page);
+    return { names: rows.map(({ name }) => name), numbers: rows.map(({ number }) => number), total };
+  };
+  const names = async (filter?: Record<string, string>) => (await list(filter)).names;
+  const at = (iso: string) => {
+    state.now = new Date(iso);
+  };
+  const csv = async (filter: Record<string, string> = {}) => {
+    const { parts } = await inquiries.export(inquiryFilterSchema.parse(filter), 'mara');
+    return (await Array.fromAsync(parts)).join('');
+  };
+  const acts = async () =>
+    (await audit.list({ limit: 50, offset: 0 })).entries.map(({ action, subject }) => [action, subject]);
+  return { ...opened, inquiries, list, names, at, csv, acts, removedFiles };
+}
+
+/** A new submission of someone with this name. */
+export const person = (name: string) => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { firstName, lastName, submissionId: randomUUID() };
+};
