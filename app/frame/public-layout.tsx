@@ -29,7 +29,7 @@ const measureVisit = () =>
   );
 
 const skipLink =
-  'no-print fixed top-0 left-4 z-50 [translate:0_-100%] bg-button px-5 py-3 font-semibold text-on-button focus:[translate:0]';
+  'no-print fixed top-0 left-4 z-50 [translate:0_-110%] bg-button px-5 py-3 font-semibold text-on-button focus:[translate:0]';
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();

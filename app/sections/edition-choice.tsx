@@ -23,7 +23,7 @@ export function EditionChoice({ className = '' }: { className?: string }) {
             name={EDITION}
             value={edition}
             ref={checkShown}
-            className="size-4 accent-current"
+            className="size-4 appearance-none rounded-full border border-current checked:border-5"
           />
           {label}
         </label>

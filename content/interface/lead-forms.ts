@@ -73,7 +73,7 @@ export const sidebarThankYou: ThankYouText & { urgent: string } = {
   heading: 'We have your request',
   text: times
     ? `You hear from us within ${times.sidebar} in office hours, otherwise within ${times.message}.`
-    : 'You hear from us by phone or email.',
+    : 'You hear from us by phone, text message or email.',
   urgent: 'If it cannot wait that long, call us.',
   again: 'Submit Another Request',
 };

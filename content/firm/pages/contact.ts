@@ -83,7 +83,7 @@ export const contactThankYou = {
   heading: 'Thank you for contacting us',
   /** The heading below the toast that has said thanks. */
   received: 'We have your message',
-  text: 'An attorney reads your message, and answers by phone or email.',
+  text: 'An attorney reads your message, and answers by phone, text message or email.',
   steps: [
     { title: 'Who reads it', text: 'An attorney of the firm, not a call center.' },
     {

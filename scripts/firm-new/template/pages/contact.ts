@@ -75,7 +75,7 @@ export const contactThankYou = {
   heading: 'Thank you for contacting us',
   /** The heading below the toast that has said thanks. */
   received: 'We have your message',
-  text: 'You hear from us by phone or email.',
+  text: 'You hear from us by phone, text message or email.',
   steps: [
     { title: 'Who reads it', text: 'An attorney of the firm, not a call center.' },
     {
