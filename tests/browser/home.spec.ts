@@ -116,7 +116,7 @@ test('on a phone the page is short, and what is folded unfolds', {
   tag: ['@phone', '@demonstration'],
 }, async ({ page }) => {
   await page.goto('/');
-  // A font that arrives late is not used (font-display: optional); now it is in the cache.
+  // The font of texts is not used when it arrives late (font-display: optional); now it is in the cache.
   await page.reload();
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   expect(screens).toBeLessThan(10.5);

@@ -70,7 +70,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
       {area.help && <QuickExit urgent />}
       <StickyNotice />
       <Hero area={area} caseType={caseType} trail={trail} firstAid={sections.slice(0, guideStart)}>
-        <HappenedLinks answers={happened} help={guides} className="mt-5 md:mt-8" />
+        <HappenedLinks answers={happened} help={guides} className="mt-5 max-w-[38rem] md:mt-8" />
       </Hero>
       <Credibility />
       <div className="page band grid gap-x-16 gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -52,7 +52,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
         <div className="max-lg:contents lg:row-span-2">
           <div className="min-w-0 flex-[1_1_9rem] max-lg:self-center">
             <p className="eyebrow">{role}</p>
-            <h2 id={`${slug}-name`} className={`mt-1 md:mt-2 ${nameSize}`}>
+            <h2 id={`${slug}-name`} className={`mt-2 md:mt-4 ${nameSize}`}>
               {name}
             </h2>
             <p className="mt-1 text-muted md:mt-2 md:text-lg">{specialty}</p>

@@ -13,7 +13,7 @@ function TeamMember({ name, role, initials, photo, shortBio, specialty, contactL
       <Portrait initials={initials} photo={photo} className="aspect-5/6" />
       <div>
         <p className="eyebrow">{role}</p>
-        <h3 className="mt-1 text-xl leading-tight md:mt-2 md:text-2xl">{name}</h3>
+        <h3 className="mt-2 text-xl leading-tight md:mt-4 md:text-2xl">{name}</h3>
         <p className="mt-1 text-muted text-sm">{specialty}</p>
       </div>
       {contactLine && <p className="col-span-full font-semibold text-sm tabular-nums">{contactLine}</p>}

@@ -37,9 +37,9 @@ export function Hero({ area, caseType, trail, firstAid, children }: HeroProps) {
             {subtitle}
           </p>
           <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
-          {help && <HelpNow about={help} shape="folded" className="mt-5 md:mt-6" />}
+          {help && <HelpNow about={help} shape="folded" className="mt-5 max-w-[38rem] md:mt-6" />}
           {firstAid.length > 0 && (
-            <div className="measure mt-5 space-y-6 md:mt-8">
+            <div className="measure mt-5 space-y-6 md:mt-8 md:text-lg">
               {firstAid.map((section) => (
                 <Section key={section.title} section={section} />
               ))}
