@@ -9,7 +9,7 @@ export function Letters({ letters }: { letters: readonly string[] }) {
       className="no-print sticky top-16 z-10 border-line border-b bg-ground xl:top-20"
     >
       <ul
-        className={`${styles.letters} page relative max-lg:pr-16 overflow-x-auto whitespace-nowrap py-1 font-display text-lg`}
+        className={`${styles.letters} page relative max-md:pr-16 overflow-x-auto whitespace-nowrap py-1 font-display text-lg`}
       >
         {letters.map((letter) => (
           <li key={letter}>

@@ -39,6 +39,14 @@ export function CallToAction() {
           </ul>
         )}
       </div>
+      <img
+        src="/drawings/street.svg"
+        alt=""
+        width="1600"
+        height="250"
+        loading="lazy"
+        className="no-print h-24 w-full object-cover object-right md:h-auto"
+      />
     </section>
   );
 }
