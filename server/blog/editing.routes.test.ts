@@ -1,57 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
-import type { AuditEntry } from '../../contract/audit.ts';
+import { expect, it } from 'vitest';
 import { errorMessages } from '../../contract/errors.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { postFields as fields } from '../../tests/support/test-editors.ts';
 import { picture } from '../../tests/support/test-pictures.ts';
+import { openPostCalls } from '../../tests/support/test-post-calls.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
-import { createTestSite, STAFF } from '../../tests/support/test-site.ts';
+import { STAFF } from '../../tests/support/test-site.ts';
 
 describeEachDatabase('the calls for writing posts', (openDatabase) => {
-  async function open() {
-    const connection = await openDatabase();
-    const dataDir = await mkdtemp(join(tmpdir(), 'posts-test-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const site = await createTestSite(connection, { env: { DATA_DIR: dataDir } });
-    const logIn = async () => ({
-      Authorization: `Basic ${await site.services.sessions.login(STAFF.username, STAFF.password)}`,
-    });
-    let authorization = await logIn();
-    async function waitUntil(instant: string) {
-      site.state.now = new Date(instant);
-      authorization = await logIn();
-    }
-    async function call(method: string, path: string, body?: unknown) {
-      const init =
-        body === undefined
-          ? { headers: authorization }
-          : {
-              headers: { ...authorization, 'Content-Type': 'application/json' },
-              body: JSON.stringify(body),
-            };
-      const answer = await site.send(method, path, init);
-      return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
-    }
-    const version = () => site.services.blog.version();
-    const visible = async (slug: string) => (await site.send('GET', `/api/blog/posts/${slug}`)).status;
-    return {
-      ...site,
-      db: connection.db,
-      dialect: connection.dialect,
-      authorization,
-      call,
-      version,
-      visible,
-      waitUntil,
-    };
-  }
-
   it('keep the date of a post that was a draft for a while, unless it is changed', async () => {
-    const { call, waitUntil } = await open();
+    const { call, waitUntil } = await openPostCalls(openDatabase);
     const publishedAt = '2025-09-09T13:00:00.000Z';
     const dated = { ...fields, status: 'published', publishedAt };
     const { id, version } = (await call('POST', '/api/admin/posts', dated)).body;
@@ -68,7 +26,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('write a post, publish it and show it at once', async () => {
-    const { call, visible, version, waitUntil } = await open();
+    const { call, visible, version, waitUntil } = await openPostCalls(openDatabase);
     const before = await version();
     const created = await call('POST', '/api/admin/posts', fields);
     expect(created).toMatchObject({
@@ -94,7 +52,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('schedule a post', async () => {
-    const { call, visible, waitUntil } = await open();
+    const { call, visible, waitUntil } = await openPostCalls(openDatabase);
     const publishedAt = '2026-03-03T14:00:00.000Z';
     const post = await call('POST', '/api/admin/posts', { ...fields, status: 'published', publishedAt });
     expect(post.body).toMatchObject({ status: 'published', publishedAt });
@@ -105,7 +63,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('change nothing when the fields are as they were stored', async () => {
-    const { call, services, version } = await open();
+    const { call, services, version } = await openPostCalls(openDatabase);
     const yoastData = { focus: 'house' };
     await services.blog.save([
       samplePost('Imported', {
@@ -134,7 +92,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('refuse to overwrite what someone else has saved, and send both', async () => {
-    const { call, services } = await open();
+    const { call, services } = await openPostCalls(openDatabase);
     const { id, version } = (await call('POST', '/api/admin/posts', fields)).body;
     const save = (title: string) => call('PUT', `/api/admin/posts/${id}`, { ...fields, title, version });
     const answers = await Promise.all([save('By Ana'), save('By Ben')]);
@@ -155,43 +113,8 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(again.status).toBe(200);
   });
 
-  it('delete a post and restore it with its former slugs for thirty days', async () => {
-    const { call, visible, services, waitUntil, db } = await open();
-    const { id } = (await call('POST', '/api/admin/posts', { ...fields, status: 'published' })).body;
-    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
-    await call('PUT', `/api/admin/posts/${id}`, { ...fields, status: 'published', slug: 'house', version });
-    const { body: stored } = await call('GET', `/api/admin/posts/${id}`);
-    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(204);
-    expect(await visible('house')).toBe(404);
-    expect((await call('GET', `/api/admin/posts/${id}`)).status).toBe(404);
-    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(404);
-    expect((await call('GET', '/api/admin/posts/deleted')).body).toEqual([
-      { id, title: fields.title, deletedAt: '2026-03-02T15:00:00.000Z', deletedBy: STAFF.username },
-    ]);
-    await db.updateTable('staff').set({ name: 'Mara Quill' }).execute();
-    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ deletedBy: 'Mara Quill' }]);
-    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 0, deleted: 1 });
-    expect(await call('POST', `/api/admin/posts/${id}/restore`)).toEqual({ status: 200, body: stored });
-    expect(await visible('house')).toBe(200);
-    expect(await services.blog.addresses.slugNow('keeping-the-house')).toBe('house');
-    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
-    const { body: acts } = await call('GET', '/api/admin/audit');
-    expect(acts.map(({ action, subject }: AuditEntry) => [action, subject]).slice(0, 4)).toEqual([
-      ['post-restored', 'house'],
-      ['post-deleted', 'house'],
-      ['post-saved', 'house'],
-      ['post-saved', 'keeping-the-house'],
-    ]);
-
-    await call('DELETE', `/api/admin/posts/${id}`);
-    await waitUntil('2026-04-02T15:00:00Z');
-    const { body: other } = await call('POST', '/api/admin/posts', fields);
-    await call('DELETE', `/api/admin/posts/${other.id}`);
-    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
-  });
-
   it('change nothing that the audit log cannot record', async () => {
-    const { call, visible, db } = await open();
+    const { call, visible, db } = await openPostCalls(openDatabase);
     const published = { ...fields, status: 'published' };
     const { id, version } = (await call('POST', '/api/admin/posts', published)).body;
     await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
@@ -207,63 +130,8 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(await visible('keeping-the-house')).toBe(404);
   });
 
-  it('delete many posts by their slugs, and record each', async () => {
-    const { call, visible } = await open();
-    for (const title of ['One', 'Two', 'Three']) {
-      await call('POST', '/api/admin/posts', { ...fields, title, status: 'published' });
-    }
-    const answer = await call('POST', '/api/admin/posts/delete', { slugs: ['one', 'three', 'unknown'] });
-    expect(answer).toEqual({ status: 200, body: { deleted: 2 } });
-    expect(await Promise.all(['one', 'two', 'three'].map(visible))).toEqual([404, 200, 404]);
-    const { body } = await call('GET', '/api/admin/audit?action=post-deleted');
-    expect(body.map(({ subject }: AuditEntry) => subject).sort()).toEqual(['one', 'three']);
-    expect((await call('POST', '/api/admin/posts/delete', { slugs: 'one' })).status).toBe(400);
-  });
-
-  it('list every deleted post, however many', async () => {
-    const { call, services } = await open();
-    const titles = Array.from({ length: 230 }, (_, index) => `Post ${index}`);
-    const saved = await services.blog.save(titles.map((title) => samplePost(title)));
-    await call('POST', '/api/admin/posts/delete', { slugs: saved.map(({ slug }) => slug) });
-    expect((await call('GET', '/api/admin/posts/deleted')).body).toHaveLength(titles.length);
-  });
-
-  it('restore a post wholly or not at all', async () => {
-    const { call, visible, db, dialect } = await open();
-    const published = { ...fields, slug: 'house', status: 'published' };
-    const { id } = (await call('POST', '/api/admin/posts', published)).body;
-    await call('DELETE', `/api/admin/posts/${id}`);
-    if (dialect === 'postgres') {
-      await sql`create function lost() returns trigger language plpgsql as
-        $$ begin raise exception 'lost'; end $$`.execute(db);
-      await sql`create trigger lost before delete on deleted_posts for each row execute function lost()`.execute(
-        db,
-      );
-    } else {
-      await sql`create trigger lost before delete on deleted_posts
-        begin select raise(abort, 'lost'); end`.execute(db);
-    }
-    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(500);
-    expect(await visible('house')).toBe(404);
-    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id }]);
-  });
-
-  it('delete what is stored now, whatever an unfinished restore has left', async () => {
-    const { call, db } = await open();
-    const { id } = (await call('POST', '/api/admin/posts', fields)).body;
-    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
-    await call('DELETE', `/api/admin/posts/${id}`);
-    const left = await db.selectFrom('deleted_posts').selectAll().execute();
-    await call('POST', `/api/admin/posts/${id}/restore`);
-    await db.insertInto('deleted_posts').values(left).execute();
-    await call('PUT', `/api/admin/posts/${id}`, { ...fields, title: 'Newer', version });
-    await call('DELETE', `/api/admin/posts/${id}`);
-    const restored = await call('POST', `/api/admin/posts/${id}/restore`);
-    expect(restored.body).toMatchObject({ title: 'Newer' });
-  });
-
   it('say which slug a post would get', async () => {
-    const { call } = await open();
+    const { call } = await openPostCalls(openDatabase);
     const { id } = (await call('POST', '/api/admin/posts', { ...fields, slug: 'house' })).body;
     const free = async (query: string) => (await call('GET', `/api/admin/posts/slug?${query}`)).body;
     expect(await free('slug=house')).toEqual({ slug: 'house-2' });
@@ -273,7 +141,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('list the posts of one state', async () => {
-    const { call, services } = await open();
+    const { call, services } = await openPostCalls(openDatabase);
     await services.blog.save([
       samplePost('Seen', { categories: ['Appeals'], tags: ['b'] }),
       samplePost('Later', { publishedAt: new Date('2026-04-01T12:00:00Z'), tags: ['a'] }),
@@ -300,7 +168,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('preview a post as it would be stored, for a day', async () => {
-    const { call, services, waitUntil } = await open();
+    const { call, services, waitUntil } = await openPostCalls(openDatabase);
     const content = '<p onclick="steal()">Text</p><script>steal()</script>';
     const { body } = await call('POST', '/api/admin/posts/preview', { ...fields, content });
     const token = body.address.split('/').at(-2);
@@ -312,7 +180,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('refuse what cannot be stored, and say which field', async () => {
-    const { call } = await open();
+    const { call } = await openPostCalls(openDatabase);
     const { status, body } = await call('POST', '/api/admin/posts', {
       ...fields,
       title: ' ',
@@ -339,7 +207,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('store a picture under a safe name, without where it was taken', async () => {
-    const { send, authorization } = await open();
+    const { send, authorization } = await openPostCalls(openDatabase);
     const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
       const body = new FormData();
       body.set('file', new File([bytes], name));

@@ -4,6 +4,7 @@ import { createPageServer } from './page-server.ts';
 const ARTICLE = '<p>$& An article</p>';
 const documentWith = (nonce: string, article: string) =>
   `<html><head></head><body>${article}<script nonce="${nonce}">context("${article.replaceAll('<', '\\u003c')}")</script><script nonce="${nonce}" type="module" async="">import("/a.js");</script></body></html>`;
+const ANY_HOST = 'http://anything.example';
 const CHROME = 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36';
 
 interface Rendered {
@@ -38,9 +39,7 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
     hardened: true,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
-    server.page(
-      new Request(`http://anything.example${path}`, { headers: { 'User-Agent': CHROME, ...headers } }),
-    );
+    server.page(new Request(`${ANY_HOST}${path}`, { headers: { 'User-Agent': CHROME, ...headers } }));
   return { server, get, rendered, state };
 }
 

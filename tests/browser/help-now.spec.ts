@@ -4,6 +4,7 @@ import { question } from '#law/what-happened/question.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
+import { bottomOf, boxOf } from './boxes.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('on a phone the page for someone afraid begins with 911 and the way out, then the hotlines, then its title', {
@@ -13,27 +14,22 @@ test('on a phone the page for someone afraid begins with 911 and the way out, th
   await page.goto(paths.whatHappened('afraid-at-home'));
   await hydrated(page);
   const main = page.getByRole('main');
-  const boxOf = async (element: ReturnType<typeof main.getByRole>) => {
-    const box = await element.boundingBox();
-    if (!box) throw new Error('The element is not shown.');
-    return { top: box.y, bottom: box.y + box.height };
-  };
   const header = await boxOf(page.getByRole('banner'));
   const call = await boxOf(main.getByRole('link', { name: emergency.call.label }).first());
   const leave = await boxOf(main.getByRole('link', { name: quickExit.leave.label }));
   const hotline = await boxOf(main.getByRole('link', { name: hotlines.state.number.display }));
   const title = await boxOf(main.getByRole('heading', { level: 1 }));
   const picture = await boxOf(main.locator('img').first());
-  expect(call.top).toBe(leave.top);
+  expect(call.y).toBe(leave.y);
   const firstContent = await main.evaluate((element) => {
     const shown = [...element.querySelectorAll('a, h1, h2, p, img')].filter((one) => one.checkVisibility());
     return Math.min(...shown.map((one) => one.getBoundingClientRect().top));
   });
-  expect(call.top - header.bottom).toBeLessThan(16);
-  expect(firstContent).toBeGreaterThanOrEqual(header.bottom);
-  expect(hotline.top).toBeGreaterThanOrEqual(call.bottom);
-  expect(title.top).toBeGreaterThan(hotline.bottom);
-  expect(picture.top).toBeGreaterThan(title.bottom);
+  expect(call.y - bottomOf(header)).toBeLessThan(16);
+  expect(firstContent).toBeGreaterThanOrEqual(bottomOf(header));
+  expect(hotline.y).toBeGreaterThanOrEqual(bottomOf(call));
+  expect(title.y).toBeGreaterThan(bottomOf(hotline));
+  expect(picture.y).toBeGreaterThan(bottomOf(title));
   await expectAccessible(page);
 });
 

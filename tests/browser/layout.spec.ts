@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { firm } from '#firm/identity.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { feesPage } from '#law/pages/fees.ts';
-import { writeLabel } from '../../content/derive/navigation.ts';
 import { attorneyLabels } from '../../content/interface/attorneys-page.ts';
-import { formNotices } from '../../content/interface/lead-forms.ts';
 import type { ResourcePage } from '../../content/schema/resource.ts';
 import { paths } from '../../contract/paths.ts';
+import { boxOf } from './boxes.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test, under } from './support.ts';
@@ -34,14 +32,6 @@ const brokenWordsIn = (text: Locator): Promise<string[]> =>
       return range.getClientRects().length > 1 ? word : [];
     });
   });
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not shown.');
-  return box;
-}
-
-const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
 
 test('the media page has one, two or three columns, and cuts long titles and descriptions', {
   tag: '@demonstration',
@@ -126,70 +116,6 @@ test('on a tablet the sidebar of a practice area lies below the guide: a form as
     .evaluateAll((posters) => posters.map((poster) => poster.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(2);
   expect(lefts).toHaveLength(4);
-});
-
-test('on a phone every page has a bar to write or call at the bottom, also without JavaScript', {
-  tag: '@phone',
-}, async ({ page, browser, site }) => {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height } });
-  for (const [visitor, path] of [
-    [page, paths.home],
-    [page, AREA],
-    [plain, paths.privacy],
-  ] as const) {
-    await visitor.goto(site.url + path);
-    const call = visitor.locator('.contact-bar').getByRole('link', { name: firm.phone.display });
-    await expect(call).toHaveAttribute('href', firm.phone.href);
-    const box = await boxOf(call);
-    expect(box.x + box.width).toBeGreaterThan(width - 16);
-    expect(bottomOf(box)).toBeGreaterThan(height - 16);
-    expect(box.height).toBeGreaterThanOrEqual(44);
-  }
-  const last = plain.getByRole('contentinfo').getByText(firm.copyrightHolder).last();
-  await plain.keyboard.press('End');
-  const bar = await boxOf(plain.locator('.contact-bar'));
-  await expect.poll(async () => bottomOf(await boxOf(last))).toBeLessThan(bar.y);
-  await plain.getByRole('link', { name: writeLabel, exact: true }).click();
-  await expect(plain).toHaveURL(/\/contact\/#consultation$/);
-  await plain.close();
-});
-
-test('the bar of a phone covers neither a field with the focus nor the summary of errors', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto(paths.contact);
-  await hydrated(page);
-  const bar = await boxOf(page.locator('.contact-bar'));
-  const isClear = async (element: Locator) => bottomOf(await boxOf(element)) <= bar.y;
-  const controls = page.locator('#consultation').locator('input:visible, select, textarea, button');
-  for (const control of await controls.all()) {
-    await control.evaluate((element: HTMLElement, top) => {
-      window.scrollBy(0, element.getBoundingClientRect().top - top);
-      element.focus();
-    }, bar.y + 10);
-    expect(await isClear(control)).toBe(true);
-  }
-  await page.locator('#consultation').getByRole('button').click();
-  const summary = page.getByRole('group', { name: formNotices.errorSummary });
-  await expect(summary).toBeFocused();
-  expect(await isClear(summary)).toBe(true);
-});
-
-test('on a wide screen the call button floats in the corner of practice areas alone, and leaves while something is typed', async ({
-  page,
-}) => {
-  const button = page.locator('.contact-bar a').last();
-  await page.goto(AREA);
-  await expect(button).toBeVisible();
-  await expect(page.getByRole('link', { name: writeLabel, exact: true })).toBeHidden();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const box = await boxOf(button);
-  expect([width - box.x - box.width, height - bottomOf(box)]).toEqual([16, 16]);
-  await sidebarOf(page).getByLabel('Email').focus();
-  await expect(button).toBeHidden();
-  await page.goto(paths.privacy);
-  await expect(button).toBeHidden();
 });
 
 for (const [name, path, selector, tags] of [
