@@ -64,7 +64,7 @@ function Help({ about, wide, isFirst = false }: HelpProps) {
   const inCourt = (
     <>
       <Facts facts={court.facts} />
-      <p className="mt-3">{address.text}</p>
+      <p className="measure mt-3">{address.text}</p>
     </>
   );
   return (
@@ -78,7 +78,7 @@ function Help({ about, wide, isFirst = false }: HelpProps) {
         </>
       )}
       <Lines heading={hotlines.heading} lines={hotlines.lines} />
-      <div className="measure">
+      <div className={isFirst ? undefined : 'measure'}>
         <p className={`font-semibold ${isFirst ? 'max-lg:hidden' : ''}`}>{court.heading}</p>
         {isFirst ? <Fold label={court.heading}>{inCourt}</Fold> : inCourt}
         <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:font-semibold">

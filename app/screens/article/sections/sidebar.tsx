@@ -13,7 +13,7 @@ export function CallOrSchedule() {
       <h2 id="talk-heading">{heading}</h2>
       <a
         href={call.href}
-        className="flex min-h-12 items-center font-display text-2xl text-action tabular-nums"
+        className="flex min-h-12 items-center font-display text-xl text-action tabular-nums"
       >
         <CallLabel label={call.label} />
       </a>

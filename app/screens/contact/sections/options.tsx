@@ -9,7 +9,7 @@ export function Options() {
         {contactOptions.map(({ key, title, text, link }) => (
           <li
             key={key}
-            className="border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:block lg:px-8 lg:py-0 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
+            className={`${styles.option} border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:px-8 lg:py-0 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0`}
           >
             <div>
               <h2 className="text-xl">{title}</h2>

@@ -39,7 +39,7 @@ export function Hero({ area, caseType, trail, firstAid, children }: HeroProps) {
           <p className="measure mt-3 text-muted md:mt-6 md:text-lg">{heroDescription}</p>
           {help && <HelpNow about={help} shape="folded" className="mt-5 max-w-[38rem] md:mt-6" />}
           {firstAid.length > 0 && (
-            <div className="measure mt-5 space-y-6 md:mt-8 md:text-lg">
+            <div className="measure mt-5 space-y-8 md:mt-8 md:space-y-14 md:text-lg">
               {firstAid.map((section) => (
                 <Section key={section.title} section={section} />
               ))}

@@ -14,7 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         </h2>
         {notice && <p className="mt-2 text-sm">{notice}</p>}
         <div
-          className={`${styles.praise} mt-5 grid gap-x-20 gap-y-4 md:mt-8 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
+          className={`${styles.praise} mt-5 grid gap-x-20 gap-y-4 md:mt-8 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]`}
         >
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
