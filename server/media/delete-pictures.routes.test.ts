@@ -121,31 +121,18 @@ it.each(['saved in a post', 'uploaded again'] as const)(
       how === 'uploaded again'
         ? { place: 'upload' as const, owner: 'priya', part: '2026-03-02T15:00:00.000Z' }
         : { place: 'post' as const, owner: 'a post', part: '' };
-    const removed = meanwhile(
-      connection,
-      async (trx) => {
-        await lockContent(trx);
-        await trx
-          .insertInto('media_uses')
-          .values({ ...use, path })
-          .execute();
-      },
-      () => services.mediaLibrary.remove(path, 'mara'),
-    );
+    const insertUse: Parameters<typeof meanwhile>[1] = async (trx) => {
+      await lockContent(trx);
+      await trx
+        .insertInto('media_uses')
+        .values({ ...use, path })
+        .execute();
+    };
+    const removed = meanwhile(connection, insertUse, () => services.mediaLibrary.remove(path, 'mara'));
     await expect(removed).rejects.toMatchObject({ code: 'picture-in-use' });
     await connection.db.insertInto('discarded_media').values({ path }).execute();
     await connection.db.deleteFrom('media_uses').execute();
-    await meanwhile(
-      connection,
-      async (trx) => {
-        await lockContent(trx);
-        await trx
-          .insertInto('media_uses')
-          .values({ ...use, path })
-          .execute();
-      },
-      () => services.mediaLibrary.removeDiscarded(),
-    );
+    await meanwhile(connection, insertUse, () => services.mediaLibrary.removeDiscarded());
     await access(join(connection.dataDir, path));
     expect(logLines.join()).not.toContain('could not be removed');
   },
