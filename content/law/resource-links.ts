@@ -8,7 +8,7 @@ export const resourceLinks = {
     { label: 'Divorce papers', href: paths.forms },
     { label: 'Courts', href: paths.courts },
     { label: 'Procedures', href: paths.procedures },
-    { label: 'Court and legal fees', href: paths.fees },
+    { label: 'Court fees', href: paths.fees },
     { label: 'Glossary', href: paths.glossary },
   ],
 } satisfies LinkGroup;
