@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { firm } from '#firm/identity.ts';
-import { documentTitle } from '../content/derive/title-suffix.ts';
+import { documentTitle } from '../content/derive/document-title.ts';
 import './public.css';
 
 const SPANISH = /^\/es\/?$/;

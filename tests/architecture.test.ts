@@ -28,8 +28,8 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
   },
   'app/admin/kit': {
     path: 'app/admin/kit/x.tsx',
-    text: `import { useTerms } from '../blog/use-posts.ts';`,
-    target: 'app/admin/blog/use-posts.ts',
+    text: `import { useTerms } from '../blog/post-queries.ts';`,
+    target: 'app/admin/blog/post-queries.ts',
   },
   'app/admin': {
     path: 'app/admin/blog/x.ts',

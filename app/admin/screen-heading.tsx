@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { useWaitingRequests } from './requests/use-waiting-requests.ts';
 
 export interface AdminOutlet {

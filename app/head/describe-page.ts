@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { firm } from '#firm/identity.ts';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import type { Link } from '../../content/schema/firm.ts';
 import type { PageSeo } from '../../content/schema/seo.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';

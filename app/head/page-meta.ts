@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { firm } from '#firm/identity.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { shownPages } from '../../content/derive/shown-pages.ts';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { searchFilePaths } from '../../contract/paths.ts';
 

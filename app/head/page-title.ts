@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { formNotices } from '../../content/interface/lead-forms.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { documentTitle, withoutFirm } from '../../content/derive/title-suffix.ts';
+import { documentTitle, withoutFirm } from '../../content/derive/document-title.ts';
 import type { LastSave } from '../../contract/audit.ts';
 import type {
   HeadTag,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
 import { caseTypeOfArea } from '../../content/derive/case-types.ts';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { feesPage } from '#law/pages/fees.ts';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { logIn } from './admin.ts';
 import { AREA, areaName } from './practice-area.ts';

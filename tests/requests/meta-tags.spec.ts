@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { documentTitle } from '../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import type { MetaTagRecord } from '../../contract/page-tags.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
@@ -12,7 +12,7 @@ export function EndOthers() {
     changes: [staffApiPaths.adminOwnSessions],
     onSuccess() {
       setAsking(false);
-      toast('Sessions ended', 'You are logged in here only.');
+      reportSuccess('Sessions ended', 'You are logged in here only.');
     },
   });
   const confirm = () => end.mutate({ method: 'DELETE', url: staffApiPaths.adminOwnSessions });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { newPasswordProblems, PasswordInput, passwordsIn } from '../kit/password-input.tsx';
+import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
@@ -13,7 +13,7 @@ export function OwnPassword({ username }: { username: string }) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount],
     onSuccess() {
-      toast('Password changed', 'Your other sessions have ended.');
+      reportSuccess('Password changed', 'Your other sessions have ended.');
     },
   });
 

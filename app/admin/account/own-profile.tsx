@@ -1,8 +1,8 @@
 import type { OwnAccount } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../kit/field.tsx';
+import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toast } from '../kit/toast.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ProfileFields, profileOf } from './profile-fields.tsx';
@@ -12,7 +12,7 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminAccount, staffApiPaths.adminPeople],
     onSuccess() {
-      toast('Saved', 'Your account is changed.');
+      reportSuccess('Saved', 'Your account is changed.');
     },
   });
   const submit = (form: HTMLFormElement) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffSession } from '../../../contract/people.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
@@ -100,7 +100,7 @@ function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
     // A failure is shown in the dialog.
     if (outcomes.some(({ status }) => status === 'rejected')) return;
     onClose();
-    toast(
+    reportSuccess(
       ids.length > 1 ? 'Sessions ended' : 'Session ended',
       `${named ? session.username : 'You'} must log in again there.`,
     );

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeletedCount } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { staffRequest } from '../kit/staff-request.ts';
-import { toast } from '../kit/toast.ts';
 import { postsInWords } from './imported-text.ts';
-import { refreshPosts } from './use-posts.ts';
+import { refreshPosts } from './post-queries.ts';
 
 interface NamedPost {
   id: string;
@@ -44,7 +44,7 @@ export function useDeletePosts(onDeleted: () => void) {
       staffRequest<DeletedCount>('POST', staffApiPaths.adminDeletePosts, { slugs: await slugs() }),
     onSuccess: async ({ deleted }) => {
       const description = `${postsInWords(deleted)} can be restored for 30 days under the status Deleted.`;
-      toast('Posts deleted', description);
+      reportSuccess('Posts deleted', description);
       onDeleted();
       await refreshPosts(client);
     },
@@ -57,7 +57,7 @@ export function useRestorePost() {
   return useMutation({
     mutationFn: ({ id }: NamedPost) => staffRequest('POST', staffApiPaths.adminPostRestore(id)),
     onSuccess: async (_, { title }) => {
-      toast('Post restored', `“${title}” is back.`);
+      reportSuccess('Post restored', `“${title}” is back.`);
       await refreshPosts(client);
     },
     meta: { failure: 'The post could not be restored.' },

@@ -8,9 +8,9 @@ import { ScreenHeading } from '../screen-heading.tsx';
 import type { Route } from './+types/route';
 import { ImportPanel } from './import/import-panel.tsx';
 import { importedText } from './imported-text.ts';
+import { usePostCounts } from './post-queries.ts';
 import { PostsSection } from './sections/posts-section.tsx';
 import { QuickStats } from './sections/quick-stats.tsx';
-import { usePostCounts } from './use-posts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminBlog, 'Blog Administration') };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle } from '../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import type { MetaTagRecord } from '../../../contract/page-tags.ts';
 import { changedFields, isChanged, rebased, withField } from './draft.ts';
 

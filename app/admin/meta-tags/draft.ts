@@ -1,4 +1,4 @@
-import { documentTitle } from '../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../contract/page-tags.ts';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { documentTitle } from '../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../contract/page-tags.ts';
 import { button } from '../../ui/button.ts';
 import { useFocusRefused } from '../kit/focus.ts';

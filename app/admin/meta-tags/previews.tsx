@@ -1,5 +1,5 @@
 import { firm } from '#firm/identity.ts';
-import { documentTitle } from '../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import type { MetaTagRecord } from '../../../contract/page-tags.ts';
 import { isNoindex } from '../../../contract/robots.ts';
 import { currentPicture } from '../blog/media/current-picture.ts';

@@ -3,8 +3,8 @@ import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tag
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { fetchRows, staffRequest } from '../kit/staff-request.ts';
-import { toast } from '../kit/toast.ts';
 import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 import { comparableTitle } from './warnings.ts';
@@ -67,7 +67,7 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
     mutationFn: ({ original, edited }: Draft) =>
       staffRequest<MetaTagRecord>('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
     onSuccess(stored, { edited }) {
-      toast('Success', 'Meta tags updated successfully');
+      reportSuccess('Success', 'Meta tags updated successfully');
       // Updates the cached list: the page may be chosen again before the refetch.
       client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
       void client.invalidateQueries({ queryKey: metaTagsKey });

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import { type MetaTagField, type MetaTagRecord, TITLE_MAX } from '../../../contract/page-tags.ts';
 import { isNoindex, robotsProblem } from '../../../contract/robots.ts';
 

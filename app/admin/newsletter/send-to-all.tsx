@@ -4,7 +4,7 @@ import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
@@ -22,7 +22,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   const start = useStaffMutation<Mailing>({
     changes: [staffApiPaths.newsletterMailings],
     onSuccess(mailing) {
-      toast(
+      reportSuccess(
         'Sending has begun',
         `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
       );

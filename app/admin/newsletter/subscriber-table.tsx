@@ -4,7 +4,7 @@ import { type Subscriber, subscriberStatuses } from '../../../contract/subscribe
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { firmDateTime } from '../kit/format.ts';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
@@ -85,7 +85,7 @@ function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscrib
       staffApiPaths.newsletterPreview,
     ],
     onSuccess() {
-      toast('Removed', 'The address is deleted.');
+      reportSuccess('Removed', 'The address is deleted.');
     },
   });
   const confirm = () =>

@@ -1,7 +1,7 @@
 import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface PersonDialogProps {
@@ -16,7 +16,7 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
     changes: [staffApiPaths.adminPeople],
     onSuccess() {
       const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
-      toast('Role changed', description);
+      reportSuccess('Role changed', description);
     },
   });
   const confirm = () =>

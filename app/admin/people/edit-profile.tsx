@@ -2,8 +2,8 @@ import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toast } from '../kit/toast.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface EditProfileProps {
@@ -16,7 +16,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminPeople],
     onSuccess() {
-      toast('Account changed', `Name and email address of ${person.username} are saved.`);
+      reportSuccess('Account changed', `Name and email address of ${person.username} are saved.`);
     },
   });
   const submit = (form: HTMLFormElement) => {

@@ -1,7 +1,7 @@
 import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface RemovePersonProps {
@@ -14,7 +14,7 @@ export function RemovePerson({ person: { username }, onClose }: RemovePersonProp
   const remove = useStaffMutation({
     changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
     onSuccess() {
-      toast('Account removed', `${username} can no longer log in.`);
+      reportSuccess('Account removed', `${username} can no longer log in.`);
     },
   });
   const confirm = () =>

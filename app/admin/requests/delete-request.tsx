@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { toast } from '../kit/toast.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { refreshRequests } from './refresh-requests.ts';
-import { requestKey } from './use-requests.ts';
+import { requestKey } from './use-request.ts';
 
 /** Deletes a request for good, after a question. */
 export function DeleteRequest({ request: { number, name } }: { request: InquiryDetail }) {
@@ -17,7 +17,7 @@ export function DeleteRequest({ request: { number, name } }: { request: InquiryD
   const navigate = useNavigate();
   const remove = useStaffMutation({
     async onSuccess() {
-      toast('Deleted', `Request of ${name.trim() || 'an unnamed sender'} deleted.`);
+      reportSuccess('Deleted', `Request of ${name.trim() || 'an unnamed sender'} deleted.`);
       if (location.pathname === staffPaths.adminRequest(number)) await navigate(staffPaths.adminRequests);
       client.removeQueries({ queryKey: requestKey(number) });
       refreshRequests(client);

@@ -7,9 +7,9 @@ import { newSubmissionId } from '../../forms/submission-id.ts';
 import { choiceClass, labelClass } from '../kit/control.ts';
 import { SelectField, TextArea, TextField } from '../kit/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
+import { reportSuccess } from '../kit/report-success.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toast } from '../kit/toast.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 
@@ -34,7 +34,7 @@ export default function EnterRequestScreen() {
     changes: [staffApiPaths.adminRequests],
     onSuccess() {
       keepWork(WORK, null);
-      toast('Request entered', 'It is in the list.');
+      reportSuccess('Request entered', 'It is in the list.');
     },
   });
 

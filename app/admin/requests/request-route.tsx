@@ -17,7 +17,7 @@ import { Origin } from './origin.tsx';
 import { Related } from './related.tsx';
 import { Sender } from './sender.tsx';
 import { StateChoice } from './state-choice.tsx';
-import { useRequest } from './use-requests.ts';
+import { useRequest } from './use-request.ts';
 
 /** One request: its text, origin, deliveries and history. */
 export default function RequestScreen() {

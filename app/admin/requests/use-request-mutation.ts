@@ -4,7 +4,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { staffRequest } from '../kit/staff-request.ts';
 import { refreshRequests } from './refresh-requests.ts';
-import { requestKey } from './use-requests.ts';
+import { requestKey } from './use-request.ts';
 
 interface RequestMutation {
   /** Path below the request's URL: `/state`, `/notes` … */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { popularTopics } from '#firm/identity.ts';
-import { documentTitle } from '../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import { blogPage } from '../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';

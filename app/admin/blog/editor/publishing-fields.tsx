@@ -9,7 +9,7 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { choiceClass, labelClass } from '../../kit/control.ts';
 import { firmDate } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.ts';
-import { useTerms } from '../use-posts.ts';
+import { useTerms } from '../post-queries.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
 import { TextInput } from './fields/text-input.tsx';

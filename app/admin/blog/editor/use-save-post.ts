@@ -5,9 +5,9 @@ import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
+import { reportSuccess } from '../../kit/report-success.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { toast } from '../../kit/toast.ts';
-import { refreshPosts } from '../use-posts.ts';
+import { refreshPosts } from '../post-queries.ts';
 import { fieldsOf, type PostDraft } from './post-draft.ts';
 import type { PostDraftState } from './use-post-draft.ts';
 
@@ -50,7 +50,7 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     onSuccess: ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
       setConflict(null);
       state.accept(post, draft);
-      toast('Saved', savedText(post));
+      reportSuccess('Saved', savedText(post));
       if (isNew) void onCreated(post);
       void refreshPosts(client);
     },

@@ -8,7 +8,7 @@ import type {
   ImportState,
 } from '../../../../contract/wordpress-import.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { refreshPosts } from '../use-posts.ts';
+import { refreshPosts } from '../post-queries.ts';
 import { besideThem, type ImportSource, runImport } from './run-import.ts';
 
 /** Interval for asking for the progress of an import that another page has started. */

@@ -2,7 +2,7 @@ import type { MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { toast } from '../../kit/toast.ts';
+import { reportSuccess } from '../../kit/report-success.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { placesInWords } from './picture-words.ts';
@@ -19,7 +19,7 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
   const deletion = useStaffMutation({
     changes: [staffApiPaths.adminMedia],
     onSuccess() {
-      toast('Picture deleted', name);
+      reportSuccess('Picture deleted', name);
     },
   });
   const confirm = () =>

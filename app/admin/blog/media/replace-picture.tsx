@@ -4,8 +4,8 @@ import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/po
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { labelClass } from '../../kit/control.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
-import { toast } from '../../kit/toast.ts';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { picturesChanged } from './current-picture.ts';
 import { placesInWords } from './picture-words.ts';
@@ -23,7 +23,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
     changes: [staffApiPaths.adminMedia],
     onSuccess() {
       picturesChanged();
-      toast('Picture replaced', name);
+      reportSuccess('Picture replaced', name);
     },
   });
   const submit = (form: HTMLFormElement) => {

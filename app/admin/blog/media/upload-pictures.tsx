@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { toast } from '../../kit/toast.ts';
+import { reportSuccess } from '../../kit/report-success.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { usePictureUpload } from '../editor/use-picture-upload.ts';
 
@@ -10,7 +10,7 @@ export function UploadPictures({ onUploaded }: { onUploaded: () => void }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const { upload, isUploading } = usePictureUpload(() => {
-    toast('Picture uploaded', 'It is the first in the library.');
+    reportSuccess('Picture uploaded', 'It is the first in the library.');
     void client.invalidateQueries({ queryKey: [staffApiPaths.adminMedia] });
     onUploaded();
   });

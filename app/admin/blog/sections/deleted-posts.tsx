@@ -4,7 +4,7 @@ import { Pagination } from '../../kit/pagination.tsx';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useRestorePost } from '../delete-posts.ts';
-import { useDeletedPosts } from '../use-posts.ts';
+import { useDeletedPosts } from '../post-queries.ts';
 
 const PAGE_SIZE = 50;
 

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../ui/whole-number.ts';
 import { type FilterField, FilterFields } from '../../kit/filter-fields.tsx';
 import { filterParts } from '../../kit/filters.ts';
 import { SearchForm } from '../../kit/search-form.tsx';
-import { useTerms } from '../use-posts.ts';
+import { useTerms } from '../post-queries.ts';
 
 const states = [
   { value: 'published', label: 'Published' },

@@ -3,7 +3,7 @@ import type { PostCounts } from '../../../../contract/posts.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
-import { refreshPosts } from '../use-posts.ts';
+import { refreshPosts } from '../post-queries.ts';
 
 /** The numbers of posts, and the button that loads them and the list again. */
 export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {

@@ -6,12 +6,12 @@ import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.
 import { ApiError } from '../../../browser/api-client.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/field.tsx';
+import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
-import { toast } from '../../kit/toast.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { postsInWords } from '../imported-text.ts';
-import { refreshPosts } from '../use-posts.ts';
+import { refreshPosts } from '../post-queries.ts';
 
 interface RenameTermProps {
   kind: TermKind;
@@ -30,7 +30,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
     changes: [staffApiPaths.adminTerms],
     onSuccess(done) {
       const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
-      toast(merges.current ? 'Merged' : 'Renamed', description);
+      reportSuccess(merges.current ? 'Merged' : 'Renamed', description);
       void refreshPosts(client);
     },
   });

@@ -116,7 +116,7 @@ describe('child support', () => {
     const figures = { numberOfChildren: '2', firstIncome: '62000', secondIncome: '38000' };
     const answer = (married: string) =>
       said('child-support-worksheet', { ...figures, custodialParent: 'second', married });
-    const [law, ifMarried, ruleOfThumb] = said('child-support-estimate', {
+    const [law, ifMarried, quickEstimate] = said('child-support-estimate', {
       nonCustodialIncome: '62000',
       custodialIncome: '38000',
       numberOfChildren: '2',
@@ -131,7 +131,7 @@ describe('child support', () => {
       'Child support between spouses: $1,154.38 a month. You pay the other parent.',
     );
     expect(ifMarried).toMatch(/: \$1,154\.38 a month\. Because maintenance comes first: \$153\.92 a month/);
-    expect(ruleOfThumb).toMatch(/^By the rule of thumb, with older figures: \$1,292 a month\./);
+    expect(quickEstimate).toMatch(/^By the rule of thumb, with older figures: \$1,292 a month\./);
   });
 
   it('between spouses without maintenance is as between other parents', () => {

@@ -30,14 +30,14 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
       return [
         underTheLaw(calculated),
         ...advisory(calculated),
-        ruleOfThumb(estimateText.alimony.who, calculated),
+        quickEstimate(estimateText.alimony.who, calculated),
         ...quickDurationOf(calculated),
       ];
     case 'child-support-estimate':
       return [
         underTheLaw(calculated),
         ...ifMarried(calculated.law.ifMarried),
-        ruleOfThumb(estimateText.childSupport.who, calculated),
+        quickEstimate(estimateText.childSupport.who, calculated),
       ];
     case 'asset-division':
       return assetFindings(calculated);
@@ -46,7 +46,7 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   }
 }
 
-function ruleOfThumb(who: string, { result: { monthlyCents } }: CalculatedEstimate): Finding {
+function quickEstimate(who: string, { result: { monthlyCents } }: CalculatedEstimate): Finding {
   const due = monthlyCents > 0 ? who : estimateText.nothing;
   return { label: estimateText.label, figure: aMonth(monthlyCents), text: `${estimateText.caveat} ${due}` };
 }

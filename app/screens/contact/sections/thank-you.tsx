@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contactHero, contactThankYou } from '#firm/pages/contact.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
-import { documentTitle } from '../../../../content/derive/title-suffix.ts';
+import { documentTitle } from '../../../../content/derive/document-title.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useChangedTitle } from '../../../head/page-title.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';

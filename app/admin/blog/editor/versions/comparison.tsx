@@ -4,11 +4,11 @@ import type { RevisionComparison } from '../../../../../contract/post-versions.t
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { ApiError } from '../../../../browser/api-client.ts';
 import { firmDateTime } from '../../../kit/format.ts';
+import { reportSuccess } from '../../../kit/report-success.ts';
 import { RetryNotice } from '../../../kit/retry-notice.tsx';
 import { staffRequest } from '../../../kit/staff-request.ts';
-import { toast } from '../../../kit/toast.ts';
 import { toolButton } from '../../../kit/tool-button.ts';
-import { refreshPosts } from '../../use-posts.ts';
+import { refreshPosts } from '../../post-queries.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { changedFields, draftOf, type PostDraft } from '../post-draft.ts';
 import {
@@ -40,7 +40,7 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
     mutationFn: (version: string) => staffRequest<StaffPost>('POST', `${path}/restore`, { version }),
     onSuccess: async (post) => {
       const description = 'The earlier version was saved as a new one.';
-      toast('Restored', description);
+      reportSuccess('Restored', description);
       onRestored(post);
       await refreshPosts(client);
     },
