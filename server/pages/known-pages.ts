@@ -1,6 +1,6 @@
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { articleSeo, categorySeo } from '../../content/derive/page-seo.ts';
 import { publicPages } from '../../content/derive/pages.ts';
-import { documentTitle } from '../../content/derive/document-title.ts';
 import type { PageSeo } from '../../content/schema/seo.ts';
 import type { CategoryCount } from '../../contract/blog.ts';
 import type { MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { publicPages } from '../../content/derive/pages.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { type MetaTagRecord, metaTagRecordSchema } from '../../contract/page-tags.ts';
 import { describeEachDatabase, type OpenDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { attorneysPage } from '#firm/pages/attorneys.ts';
-import { publicPages } from '../../content/derive/pages.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { oneLine, readPage } from '../requests/read-page.ts';
 import { holdScripts } from './hold-scripts.ts';

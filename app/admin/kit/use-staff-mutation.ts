@@ -17,7 +17,7 @@ interface StaffMutationOptions<Answer> {
 
 /**
  * A mutation of the staff API; resolves with the parsed JSON of the answer, null for an empty body. A failure is shown by
- * report-failure.ts, to which the query client passes every error.
+ * report-failure.ts, to which session/admin-client.ts passes every error.
  */
 export function useStaffMutation<Answer = null>(options: StaffMutationOptions<Answer> = {}) {
   const client = useQueryClient();

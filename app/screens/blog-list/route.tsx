@@ -35,7 +35,7 @@ const ALL_POSTS = { page: 1, search: '', category: '' };
 
 /** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { blog } = context.get(pageRequestContext);
+  const { blog, siteUrl } = context.get(pageRequestContext);
   const asked = readListQuery(new URL(request.url));
   const { total, categories } = await blog.categories();
   const missing = missingPart(asked, { total, categories }, popularTopics);
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const shown = shownCategories(categories, query.category);
   const sidebar = { total, categories: shown, recent: recent.slice(0, RECENT_SHOWN), popular };
-  return data({ head, first: { query, list, missing }, sidebar }, { status: exists ? 200 : 404 });
+  return data({ head, siteUrl, first: { query, list, missing }, sidebar }, { status: exists ? 200 : 404 });
 }
 
 /** A search has no canonical URL of its own. */
@@ -74,13 +74,14 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return failedMeta(blogPage.seo.title);
-  const { head, first, sidebar } = loaderData;
+  const { head, siteUrl, first, sidebar } = loaderData;
   const query = shownQuery(location, first, sidebar.categories);
   if (listKey(query).join() === listKey(first.query).join()) return pageMeta(head);
   return pageMeta({
     ...head,
     title: documentTitle(listSeo(query, sidebar.categories).title),
-    canonical: head.canonical && new URL(canonicalPath(query), head.canonical).href,
+    // What staff set for the first list does not hold for another one.
+    canonical: head.canonical && siteUrl + canonicalPath(query),
   });
 };
 

@@ -5,7 +5,7 @@ import { SitePicture } from '../../../sections/site-picture.tsx';
 
 const mainOffice = offices.find((office) => office.isMain);
 
-/** The five locations: four addresses, and consultations by video. */
+/** Every office with its address, and consultations by video. */
 export function OfficeLocations() {
   const { heading, intro, video } = officeLocations;
   return (

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { paths } from '../../../contract/paths.ts';
+import { meta } from './route.tsx';
+
+it('the second list that a browser opens has its own canonical URL, also where staff have set one for the first', () => {
+  const loaderData = {
+    head: { title: 'Blog', canonical: 'https://elsewhere.example/blog/', tags: [] },
+    siteUrl: 'https://firm.example',
+    first: {
+      query: { page: 1, search: '', category: '' },
+      list: { posts: [], totalPages: 2 },
+      missing: null,
+    },
+    sidebar: { total: 12, categories: [], recent: [], popular: [] },
+  };
+  const canonicalAt = (search: string) =>
+    meta({ loaderData, location: { pathname: paths.blog, search } } as never)
+      ?.map((tag) => ('rel' in tag && tag.rel === 'canonical' ? tag.href : null))
+      .find(Boolean);
+  expect(canonicalAt('')).toBe('https://elsewhere.example/blog/');
+  expect(canonicalAt('?page=2')).toBe(
+    `https://firm.example${paths.blogList({ page: 2, search: '', category: '' })}`,
+  );
+});
