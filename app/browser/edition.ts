@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** The light or the evening edition that a visitor has chosen; empty: the device's. */
 export type Edition = '' | 'light' | 'dark';
 
@@ -40,6 +42,6 @@ export function followEdition(): void {
     const { value } = target;
     storeEdition(value);
     // The mark of the field is painted first: all elements of the page get other colors, which takes longer.
-    requestAnimationFrame(() => setTimeout(show, 0, value));
+    afterPaint(() => show(value));
   });
 }

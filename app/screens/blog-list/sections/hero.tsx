@@ -4,6 +4,7 @@ import { blogPage } from '../../../../content/interface/blog.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { readListQuery } from '../../../../contract/post-lists.ts';
+import { afterPaint } from '../../../browser/after-paint.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 import styles from './hero.module.css';
@@ -28,8 +29,10 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
     const typed = new FormData(event.currentTarget).get('search');
     const search = `?${new URLSearchParams({ search: String(typed ?? '') })}`;
     const query = readListQuery({ pathname: paths.blog, search });
-    void navigate(paths.blogList(query), { preventScrollReset: true });
-    if (!query.search) onReload();
+    afterPaint(() => {
+      void navigate(paths.blogList(query), { preventScrollReset: true });
+      if (!query.search) onReload();
+    });
   }
 
   return (
