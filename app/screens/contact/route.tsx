@@ -21,7 +21,7 @@ import { HappenedLinks } from '../../sections/happened-links.tsx';
 import { HelpNow } from '../../sections/help-now.tsx';
 import type { Route } from './+types/route';
 import { readPostedLead } from './posted-lead.ts';
-import { ConsultationForm } from './sections/consultation-form.tsx';
+import { FormSection } from './sections/form-section.tsx';
 import { Hero } from './sections/hero.tsx';
 import { OfficeLocations } from './sections/office-locations.tsx';
 import { Options } from './sections/options.tsx';
@@ -122,7 +122,7 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
           <div className="page pb-8 lg:pb-12">
             <HelpNow about="home" shape="folded" />
           </div>
-          <ConsultationForm
+          <FormSection
             ref={form}
             draft={draft ?? {}}
             onInput={keepTyped}

@@ -2,13 +2,13 @@ import type { FormEventHandler, Ref } from 'react';
 import { firm } from '#firm/identity.ts';
 import { contactLeadForm } from '../../../../content/interface/contact-form.ts';
 import { ArticleForm } from '../../../forms/article-form.tsx';
-import { ConsultationForm as LeadConsultationForm } from '../../../forms/consultation-form.tsx';
+import { ConsultationForm } from '../../../forms/consultation-form.tsx';
 import type { ContactDraft } from '../../../forms/contact-draft.ts';
 import { ContactForm } from '../../../forms/contact-form.tsx';
 import type { RefusedForm } from '../../../forms/posted-form.ts';
-import styles from './consultation-form.module.css';
+import styles from './form-section.module.css';
 
-interface ConsultationFormProps {
+interface FormSectionProps {
   ref: Ref<HTMLElement>;
   draft: ContactDraft;
   onInput: FormEventHandler;
@@ -19,7 +19,7 @@ interface ConsultationFormProps {
 }
 
 /** The form, with its heading beside it where there is room; or the form of another page that was refused. */
-export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProps) {
+export function FormSection({ ref, onInput, ...form }: FormSectionProps) {
   return (
     <section
       ref={ref}
@@ -48,14 +48,14 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
   );
 }
 
-function Form({ draft, refused, onAccepted, takeFocus }: Omit<ConsultationFormProps, 'ref' | 'onInput'>) {
+function Form({ draft, refused, onAccepted, takeFocus }: Omit<FormSectionProps, 'ref' | 'onInput'>) {
   switch (refused?.form) {
     case 'article':
       return <ArticleForm title={refused.values.title ?? ''} refused={refused} onAccepted={onAccepted} />;
     case 'footer':
     case 'sidebar':
       return (
-        <LeadConsultationForm
+        <ConsultationForm
           name={refused.form}
           idPrefix="refused"
           className="grid content-start gap-5 sm:grid-cols-2"
