@@ -11,14 +11,9 @@ export interface RefusedForm {
   fieldErrors: FieldErrors;
 }
 
-type Result = { ok: true; location: string } | Refusal;
-
-interface Refusal {
-  ok: false;
-  code: ErrorCode;
-  error: string;
-  fieldErrors: FieldErrors;
-}
+type Result =
+  | { ok: true; location: string }
+  | { ok: false; code: ErrorCode; error: string; fieldErrors: FieldErrors };
 
 /** The text fields of a posted form, with LF line ends as typed: browsers send CR LF (HTML, "constructing the entry list"). */
 export async function readPostedForm(request: Request): Promise<Record<string, string>> {

@@ -65,15 +65,12 @@ export function createLeads(options: LeadsOptions) {
     return mails;
   }
 
-  async function save(lead: NewLead, now: Date): Promise<SubmitResult> {
-    const graceMs = lead.receivedVia === 'email-service' ? COMPLETION_GRACE_MS : 0;
-    const outcome = await store.save(lead, {
-      mailsOf: (stored) => mailsOf(stored, lead.emailed),
-      mailsDueAt: new Date(now.getTime() + graceMs).toISOString(),
-    });
-    if (outcome === 'different-text') return save({ ...lead, id: correctedLeadId(lead) }, now);
+  /** Saves a lead with its mails; another text under a known id becomes a lead of its own. */
+  async function save(lead: NewLead, plan: MailPlan): Promise<{ lead: NewLead; created: boolean }> {
+    const outcome = await store.save(lead, plan);
+    if (outcome === 'different-text') return save({ ...lead, id: correctedLeadId(lead) }, plan);
     onMailQueued();
-    return { ok: true, id: lead.id, created: outcome === 'created' };
+    return { lead, created: outcome === 'created' };
   }
 
   return {
@@ -84,8 +81,14 @@ export function createLeads(options: LeadsOptions) {
      */
     async submit({ kind, payload, receivedVia = 'form' }: LeadSubmission): Promise<SubmitResult> {
       const now = clock();
-      const lead = readSubmission(kind, payload, receivedVia, now);
-      return 'ok' in lead ? lead : save(lead, now);
+      const read = readSubmission(kind, payload, receivedVia, now);
+      if ('ok' in read) return read;
+      const graceMs = receivedVia === 'email-service' ? COMPLETION_GRACE_MS : 0;
+      const { lead, created } = await save(read, {
+        mailsOf: (stored) => mailsOf(stored, read.emailed),
+        mailsDueAt: new Date(now.getTime() + graceMs).toISOString(),
+      });
+      return { ok: true, id: lead.id, created };
     },
     /**
      * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other inquiry.
@@ -95,17 +98,11 @@ export function createLeads(options: LeadsOptions) {
     async enter(entered: EnteredInquiry, staff: string): Promise<number> {
       const now = clock();
       const at = now.toISOString();
-      const plan: MailPlan = {
+      const { lead } = await save(enteredLead(entered, now), {
         mailsDueAt: at,
         mailsOf: (stored) => mailsOf(stored, false).filter(({ purpose }) => purpose === 'contact-webhook'),
         onCreated: (trx, number) => noteEntry(trx, number, { staff, at }),
-      };
-      let lead = enteredLead(entered, now);
-      if ((await store.save(lead, plan)) === 'different-text') {
-        lead = { ...lead, id: correctedLeadId(lead) };
-        await store.save(lead, plan);
-      }
-      onMailQueued();
+      });
       return store.numberOf(lead);
     },
     /** Leads of both kinds, newest first. */

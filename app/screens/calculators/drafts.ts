@@ -1,6 +1,6 @@
+import type { Entries } from '../../../calculators/form-fields.ts';
 import type { Calculation, Calculator } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
-import type { Values } from './form-values.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A shown result. */
@@ -19,7 +19,7 @@ export interface ShownOutcome {
 
 /** A form and its result when the visitor left the page. */
 interface Draft {
-  values: Values;
+  values: Entries;
   /** Legends of the folded groups that were open. */
   openGroups: readonly string[];
   shown: ShownOutcome | null;

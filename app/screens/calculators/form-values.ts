@@ -1,7 +1,5 @@
+import type { Entries } from '../../../calculators/form-fields.ts';
 import type { FigureField, FigureGroup } from '../../../content/schema/calculator.ts';
-
-/** Text by field name. */
-export type Values = Readonly<Record<string, string>>;
 
 /** Placeholder for an invalid date; blank would mean today. */
 const UNREADABLE = '?';
@@ -19,7 +17,7 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
 }
 
 /** The value that a field starts with: the given one, unless the field's options do not offer it. */
-export function initialValue(field: FigureField, values: Values, today: string): string {
+export function initialValue(field: FigureField, values: Entries, today: string): string {
   const given = values[field.name];
   const isOffered = field.options?.some(({ value }) => value === given) ?? true;
   if (given !== undefined && isOffered) return given;

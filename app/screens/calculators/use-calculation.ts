@@ -1,10 +1,11 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calculatorUnavailable } from '#law/calculators/page.ts';
+import type { Entries } from '../../../calculators/form-fields.ts';
 import type { CalculationText } from '../../../content/schema/calculator.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { drafts, type ShownOutcome } from './drafts.ts';
-import { foldedGroupsWith, readForm, type Values } from './form-values.ts';
+import { foldedGroupsWith, readForm } from './form-values.ts';
 import { loadEngine, loadedEngine } from './load-engine.ts';
 import type { PostedFigures } from './posted-figures.ts';
 
@@ -14,8 +15,8 @@ interface CalculationOptions {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  /** Figures of a shared link, or carried over from another form. */
-  link: { values: Values } | null;
+  /** Figures of a shared link, or carried over from another form; they replace those in the form. */
+  given: { values: Entries } | null;
   /** Called with each new result. */
   onChoose: (calculation: Calculation) => void;
 }
@@ -25,7 +26,7 @@ export function useCalculation({
   text: { calculation, groups },
   today,
   posted,
-  link,
+  given,
   onChoose,
 }: CalculationOptions) {
   const [draft] = useState(() => drafts.get(calculation));
@@ -94,11 +95,11 @@ export function useCalculation({
   }, []);
 
   useEffect(() => {
-    if (!link) return;
-    setInitial(({ key }) => ({ key: key + 1, values: link.values }));
-    setTyped(link.values);
-    setOpenGroups((open) => [...open, ...foldedGroupsWith(link.values, groups, today)]);
-  }, [link, groups, today]);
+    if (!given) return;
+    setInitial(({ key }) => ({ key: key + 1, values: given.values }));
+    setTyped(given.values);
+    setOpenGroups((open) => [...open, ...foldedGroupsWith(given.values, groups, today)]);
+  }, [given, groups, today]);
 
   // A shared link calculates its figures once they are in the form.
   useEffect(() => {

@@ -1,13 +1,14 @@
 import type { FormEventHandler, RefObject } from 'react';
 import { calculateLabel } from '#law/calculators/forms.ts';
 import { calculatorWaiting, nothingRequired } from '#law/calculators/page.ts';
+import type { Entries } from '../../../../calculators/form-fields.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { button } from '../../../ui/button.ts';
-import { initialValue, type Values } from '../form-values.ts';
+import { initialValue } from '../form-values.ts';
 import { controlId, resultId } from '../ids.ts';
 import { preloadEngine } from '../load-engine.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -16,7 +17,7 @@ import { FigureField } from './figure-field.tsx';
 interface CalculationFormProps {
   text: CalculationText;
   today: string;
-  initial: { values: Values };
+  initial: { values: Entries };
   /** Replace the fields' own hints, by field name. */
   hints: Partial<Record<string, string>>;
   /** Shown in blank fields, by field name. */

@@ -14,7 +14,7 @@ async function renderSection(calculation: Calculation, posted: PostedFigures | n
       text={textOf(calculation)}
       today={today}
       posted={posted}
-      link={null}
+      given={null}
       printed={false}
       onChoose={() => {}}
       onCarry={() => {}}

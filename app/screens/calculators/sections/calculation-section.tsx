@@ -24,8 +24,8 @@ interface CalculationSectionProps {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  /** This form, when the URL is a shared link to it. */
-  link: TypedFigures | null;
+  /** Figures of a shared link to this form, or carried over from the estimate. */
+  given: TypedFigures | null;
   /** The browser prints this one of the tab's calculations (calculation-section.module.css). */
   printed: boolean;
   /** Makes this calculation the printed one. */

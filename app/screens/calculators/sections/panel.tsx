@@ -67,7 +67,7 @@ export function Panel({ text, hydrated, selected, today, posted, link }: PanelPr
           text={one}
           today={today}
           posted={posted?.calculation === one.calculation ? posted : null}
-          link={[carried, link].find((figures) => figures?.calculation === one.calculation) ?? null}
+          given={[carried, link].find((figures) => figures?.calculation === one.calculation) ?? null}
           printed={chosen === one.calculation}
           onChoose={choose}
           onCarry={carry}
