@@ -227,8 +227,9 @@ async function answerHomeQuery(
   addresses: Addresses,
   exists: Exists,
 ): Promise<Response | null> {
+  const query = context.req.query();
   for (const [name, value, target] of HOME_TARGETS) {
-    const given = context.req.query(name);
+    const given = query[name];
     if (given === undefined || !value.test(given)) continue;
     const to = await target([given], addresses);
     const moved =
