@@ -33,6 +33,8 @@ describe("the client's address", () => {
     expect(await addressSeen(1, '10.0.0.1')).toBe('10.0.0.1');
     expect(await addressSeen(1, '10.0.0.1', 'unknown')).toBe('10.0.0.1');
     expect(await addressSeen(3, '10.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
+    expect(await addressSeen(1, '10.0.0.1', 'fe80::1%br-lan')).toBe('10.0.0.1');
+    expect(await addressSeen(0, 'fe80::1%br-lan')).toBe('unknown');
     expect(await addressSeen(0, null)).toBe('unknown');
   });
 });

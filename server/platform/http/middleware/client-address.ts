@@ -31,6 +31,7 @@ function plainAddress(text: string): string | null {
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  // Asked first, because ipaddr.js throws an error within for whatever is no address, which costs more than all the rest.
-  return isIP(address) ? ipaddr.process(address).toString() : null;
+  // `isIP` first: within ipaddr.js text that is no address throws an error, which costs more than the rest of a request.
+  // It accepts zones that ipaddr.js does not read, such as `fe80::1%br-lan`.
+  return isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
 }
