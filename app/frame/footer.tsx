@@ -96,7 +96,7 @@ function Imprint({ year }: { year: number }) {
     <>
       <section aria-label={officesHeading} className="border-band-line border-t lg:py-10">
         <details className="lg:unfold print:unfold">
-          <summary className="flex min-h-11 items-center justify-between font-semibold text-on-band">
+          <summary className="pointer-coarse:select-none flex min-h-11 items-center justify-between font-semibold text-on-band">
             {officesHeading}
             <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
           </summary>
@@ -152,7 +152,7 @@ function FooterLinks({ group }: { group: LinkGroup }) {
     <nav aria-label={group.heading} className="max-lg:col-span-full">
       <p className="mb-2 hidden font-semibold text-on-band lg:block">{group.heading}</p>
       <details className="lg:unfold print:unfold max-lg:border-t max-lg:border-band-line">
-        <summary className="flex min-h-11 items-center justify-between font-semibold text-on-band">
+        <summary className="pointer-coarse:select-none flex min-h-11 items-center justify-between font-semibold text-on-band">
           {group.heading}
           <Icon name="chevron" className="turn size-5 text-on-band-ornament" />
         </summary>

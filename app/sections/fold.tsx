@@ -13,7 +13,8 @@ interface FoldProps {
 export function Fold({ label, about, className = '', children }: FoldProps) {
   return (
     <details className={`lg:unfold print:unfold ${className}`}>
-      <summary className="flex min-h-12 items-center justify-between font-semibold font-sans text-action text-sm">
+      {/* Browsers answer a tap sooner where it cannot select text. */}
+      <summary className="pointer-coarse:select-none flex min-h-12 items-center justify-between font-semibold font-sans text-action text-sm">
         <span>
           {label}
           {about && <span className="sr-only">: {about}</span>}

@@ -23,7 +23,7 @@ const UPLOAD_DAYS = 1;
 export interface RetentionRule {
   /** In the log. */
   of: string;
-  /** Null: for ever; 0: what has expired or been discarded goes at the next look. */
+  /** Null: kept for ever; 0: what has expired or was discarded is deleted by the next run. */
   days: number | null;
   /** Deletes what is older. Several processes may call it at once. */
   remove: (before: Date) => Promise<void>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
 import { meta } from './route.tsx';
 
-it('the second list that a browser opens has its own canonical URL, also where staff have set one for the first', () => {
+it('another list that a browser opens has its own canonical URL, whatever the first one had', () => {
   const loaderData = {
     head: { title: 'Blog', canonical: 'https://elsewhere.example/blog/', tags: [] },
     siteUrl: 'https://firm.example',
@@ -13,12 +13,16 @@ it('the second list that a browser opens has its own canonical URL, also where s
     },
     sidebar: { total: 12, categories: [], recent: [], popular: [] },
   };
-  const canonicalAt = (search: string) =>
-    meta({ loaderData, location: { pathname: paths.blog, search } } as never)
+  const canonicalAt = (search: string, canonical: string | null = loaderData.head.canonical) =>
+    meta({
+      loaderData: { ...loaderData, head: { ...loaderData.head, canonical } },
+      location: { pathname: paths.blog, search },
+    } as never)
       ?.map((tag) => ('rel' in tag && tag.rel === 'canonical' ? tag.href : null))
       .find(Boolean);
   expect(canonicalAt('')).toBe('https://elsewhere.example/blog/');
-  expect(canonicalAt('?page=2')).toBe(
-    `https://firm.example${paths.blogList({ page: 2, search: '', category: '' })}`,
-  );
+  const second = `https://firm.example${paths.blogList({ page: 2, search: '', category: '' })}`;
+  expect(canonicalAt('?page=2')).toBe(second);
+  // The first one is not found.
+  expect(canonicalAt('?page=2', null)).toBe(second);
 });

@@ -80,8 +80,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta({
     ...head,
     title: documentTitle(listSeo(query, sidebar.categories).title),
-    // What staff set for the first list does not hold for another one.
-    canonical: head.canonical && siteUrl + canonicalPath(query),
+    // The first list's URL may be one that staff set for it, or none, because it is not found.
+    canonical: siteUrl + canonicalPath(query),
   });
 };
 

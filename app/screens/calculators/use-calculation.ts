@@ -15,7 +15,7 @@ interface CalculationOptions {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  /** Figures of a shared link, or carried over from another form; they replace those in the form. */
+  /** Figures of a shared link to this form, or carried over from the estimate; they replace those in the form. */
   given: { values: Entries } | null;
   /** Called with each new result. */
   onChoose: (calculation: Calculation) => void;
@@ -101,7 +101,7 @@ export function useCalculation({
     setOpenGroups((open) => [...open, ...foldedGroupsWith(given.values, groups, today)]);
   }, [given, groups, today]);
 
-  // A shared link calculates its figures once they are in the form.
+  // Given figures are calculated once they are in the form.
   useEffect(() => {
     if (initial.key === 0 || !form.current) return;
     form.current.closest('section')?.scrollIntoView();

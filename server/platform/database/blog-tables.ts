@@ -86,7 +86,7 @@ export interface DiscardedMediaTable {
   path: string;
 }
 
-/** Slugs that posts had before. One that another post has now redirects until visitors see that post. */
+/** Slugs, and URLs of WordPress, that posts had before. One that another post has now redirects until visitors see that post. */
 export interface FormerSlugsTable {
   slug: string;
   number: number;

@@ -29,6 +29,7 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
     const typed = new FormData(event.currentTarget).get('search');
     const search = `?${new URLSearchParams({ search: String(typed ?? '') })}`;
     const query = readListQuery({ pathname: paths.blog, search });
+    // The pressed button is painted first: the list takes longer.
     afterPaint(() => {
       void navigate(paths.blogList(query), { preventScrollReset: true });
       if (!query.search) onReload();

@@ -24,7 +24,7 @@ interface CalculationSectionProps {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  /** Figures of a shared link to this form, or carried over from the estimate. */
+  /** Figures of a shared link to this form, or carried over from the estimate; they replace those in the form. */
   given: TypedFigures | null;
   /** The browser prints this one of the tab's calculations (calculation-section.module.css). */
   printed: boolean;

@@ -31,7 +31,7 @@ function plainAddress(text: string): string | null {
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  // `isIP` first: within ipaddr.js text that is no address throws an error, which costs more than the rest of a request.
-  // It accepts zones that ipaddr.js does not read, such as `fe80::1%br-lan`.
+  // `isIP` first: for other text ipaddr.js throws and catches an error, which costs more than the rest of a request.
+  // `isValid` too: `isIP` accepts zones that ipaddr.js cannot parse, such as `fe80::1%br-lan`.
   return isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
 }
