@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashOfNone, hashPassword, verifyPassword } from './password.ts';
 
 describe('password hashes', () => {
   it('verify only their password, and are salted', async () => {
@@ -8,5 +8,11 @@ describe('password hashes', () => {
     expect(await verifyPassword('geheim e', hash)).toBe(false);
     expect(await hashPassword('geheim é')).not.toBe(hash);
     await expect(verifyPassword('x', 'plain')).rejects.toThrow('not an argon2id PHC string');
+  });
+
+  it('of no password cost as much to verify as any other', async () => {
+    const [, algorithm, version, cost] = (await hashPassword('geheim é')).split('$');
+    expect(hashOfNone().split('$').slice(1, 4)).toEqual([algorithm, version, cost]);
+    expect(await verifyPassword('', hashOfNone())).toBe(false);
   });
 });

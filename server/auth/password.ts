@@ -11,11 +11,15 @@ const KEY_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** @returns a PHC string: algorithm, cost, salt and key in one */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive('argon2id', { ...COST, message: password, nonce: salt, tagLength: KEY_BYTES });
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
+  const key = await derive('argon2id', { ...cost, message: password, nonce: salt, tagLength: KEY_BYTES });
+  return phc(cost, salt, key);
+}
+
+/** A hash of no password. To verify one with it takes as long as with any other. */
+export function hashOfNone(): string {
+  return phc(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }
 
 /** @throws when the hash is not an argon2id PHC string */
@@ -32,6 +36,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
     tagLength: expected.length,
   });
   return timingSafeEqual(actual, expected);
+}
+
+function phc({ memory, passes, parallelism }: typeof COST, salt: Buffer, key: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -5,7 +5,7 @@ import { found } from '../platform/refusal.ts';
 import type { AccountStore } from './accounts.store.ts';
 import { encodeBasic, parseBasic } from './basic-credentials.ts';
 import { deviceOf } from './device.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashOfNone, hashPassword, verifyPassword } from './password.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { InTransaction } from './transaction.store.ts';
 
@@ -37,7 +37,7 @@ export interface SessionsOptions {
 /** Logins and sessions. */
 export function createSessions({ accounts, store, inTransaction, clock, configured }: SessionsOptions) {
   // Verified for unknown names too, so that response times do not reveal which names exist.
-  const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
+  const decoy = hashOfNone();
 
   async function authorize(header: string | undefined): Promise<Authorized | null> {
     const credentials = parseBasic(header);
@@ -87,7 +87,7 @@ export function createSessions({ accounts, store, inTransaction, clock, configur
      */
     async login(username: string, password: string, userAgent?: string): Promise<string | null> {
       const known = await accounts.find(username);
-      const valid = await verifyPassword(password, known?.passwordHash ?? (await decoy));
+      const valid = await verifyPassword(password, known?.passwordHash ?? decoy);
       if (!known || !valid) {
         // An unknown name may be a password typed into the wrong field.
         await inTransaction(({ record }) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { createApp } from '../../server/app.ts';
+import { hashPassword } from '../../server/auth/password.ts';
 import { readEnv } from '../../server/env.ts';
 import type { OutgoingMail } from '../../server/outbox/mailer.ts';
 import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
@@ -10,6 +11,9 @@ import { openSqlite } from './each-database.ts';
 import { pagePaths } from './page-paths.ts';
 
 export const STAFF = { username: 'mara', password: 'correct horse battery' };
+
+/** At the least cost: the account of each test would take a hundred milliseconds to create and log in. */
+const HASH_OF_STAFF = await hashPassword(STAFF.password, { memory: 8, passes: 1, parallelism: 1 });
 
 export interface TestSiteOptions {
   env?: Record<string, string>;
@@ -52,6 +56,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
     ...(options.indexNowEndpoint ? { indexNowEndpoint: options.indexNowEndpoint } : {}),
     ...(options.pause ? { pause: options.pause } : {}),
   });
+  await addStaff(connection.db, state.now);
   await services.sessions.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
   const { pause } = options;
@@ -76,6 +81,16 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   }
 
   return { app, services, state, logLines, mails, send, post };
+}
+
+async function addStaff(db: DatabaseConnection['db'], now: Date): Promise<void> {
+  const hashes = { password_hash: HASH_OF_STAFF, configured_hash: HASH_OF_STAFF };
+  const account = { username: STAFF.username, name: '', role: 'owner', configured: 1 } as const;
+  await db
+    .insertInto('staff')
+    .values({ ...account, ...hashes, must_change_password: 0, updated_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .execute();
 }
 
 /** Creates a site on a temporary embedded database. */
