@@ -14,8 +14,9 @@ export default defineConfig({
       ...(firm.demonstration.shown ? [] : ['tests/demonstration/**']),
     ],
     environment: 'node',
-    // Vitest's default leaves one core idle. Modules hold no state between tests, so a worker loads them once.
-    maxWorkers: availableParallelism(),
+    // One more than cores, because tests spend part of their time waiting. Modules hold no state between tests, so a
+    // worker loads them once.
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     // Generous, because a busy machine is slow.
     testTimeout: 60_000,
