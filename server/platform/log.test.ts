@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
 const LOG_AND_EXIT = `
@@ -23,4 +24,17 @@ it('the log does not keep a process from exiting when nobody reads standard outp
   child.stdout.destroy();
   child.stdin.write('exit');
   expect(await exited).toEqual([3, null]);
+});
+
+it('the log has every line, in order, when the process exits at once', async () => {
+  const source = new URL('./log.ts', import.meta.url).href;
+  const program = `
+    const { createLog } = await import(process.argv[1]);
+    const log = createLog({ level: 'info' });
+    for (let line = 1; line <= 1000; line++) log.info({ line }, 'one of many');
+    process.exit(0);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, source]);
+  const lines = (await text(child.stdout)).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).line)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1));
 });
