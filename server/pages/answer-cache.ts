@@ -46,6 +46,16 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
     sizeCalculation: ({ body }, key) => body.byteLength + key.length,
   });
   const removeStale = invalidatedBy(version, kept);
+  let isCurrent = false;
+
+  /** Reads the version once in a turn of the event loop. Who has seen a change asks for its page in a later one. */
+  async function removeStaleOnce(): Promise<void> {
+    await removeStale();
+    isCurrent = true;
+    setImmediate(() => {
+      isCurrent = false;
+    });
+  }
 
   const keyOf = (path: string, acceptEncoding: string | undefined, userAgent = '') =>
     `${chooseEncoding(acceptEncoding ?? null)} ${isPrerendered(userAgent)} ${path}`;
@@ -80,7 +90,7 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
     const startedAt = performance.now();
     const { method = '', url: path = '', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(path)) return false;
-    await removeStale();
+    if (!isCurrent) await removeStaleOnce();
     const found = kept.get(keyOf(path, headers['accept-encoding'], headers['user-agent']));
     if (!found) return false;
     const isUnchanged = headers['if-none-match']?.includes(found.etag) ?? false;

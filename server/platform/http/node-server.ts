@@ -92,15 +92,21 @@ export function closeHttpServer(server: Server, limitMs: number): Promise<void> 
   });
 }
 
-const unanswered = new WeakMap<Socket, number>();
+/** The requests of a connection that wait for the answer of an earlier one. */
+const waiting = new WeakMap<Socket, number>();
 
-/** Counts a request until its response is closed; false: its connection had too many, and is closed. */
+/** False: the connection has too many unanswered requests, and is closed. */
 function isWithinPipeline({ socket }: IncomingMessage, response: ServerResponse, max: number): boolean {
-  const count = (unanswered.get(socket) ?? 0) + 1;
-  if (count > max) socket.destroy();
   if (socket.destroyed) return false;
-  unanswered.set(socket, count);
-  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  // Node gives a response its connection once the earlier ones are sent.
+  if (response.socket) return true;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  if (1 + count > max) {
+    socket.destroy();
+    return false;
+  }
+  waiting.set(socket, count);
+  response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
   return true;
 }
 
