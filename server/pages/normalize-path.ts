@@ -3,6 +3,9 @@ import type { Context } from 'hono';
 /** Suffix of React Router's requests for a page's data during a client navigation. */
 export const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
+/** A path that is normalized already, as most are: to decode and encode it takes longer than to look at it. */
+const NORMALIZED = /^(?:\/[a-z\d\-_]+)*\/?$/;
+
 /**
  * The one spelling of a page's path: lower case, single slashes, percent-encoding only where needed. A trailing slash
  * is kept.
@@ -10,6 +13,7 @@ export const DATA_SUFFIX = /(?:\/_)?\.data$/;
  * @returns null for a path that no page can have: malformed encoding, control characters or dot segments
  */
 export function normalizePath(path: string): string | null {
+  if (NORMALIZED.test(path)) return path;
   try {
     const segments = path
       .replace(/\/{2,}/g, '/')
@@ -32,10 +36,18 @@ export function requestedPath(context: Context): string | null {
 }
 
 export function isNormalized(context: Context): boolean {
-  return normalizePath(pathOf(context)) === pathOf(context);
+  const path = pathOf(context);
+  return normalizePath(path) === path;
 }
 
-/** Percent-encoded as requested: Hono's own path is partly decoded. */
-function pathOf({ req }: Context): string {
-  return new URL(req.url).pathname.replace(DATA_SUFFIX, '');
+/** Parsed once for all that look at a request. */
+const paths = new WeakMap<Request, string>();
+
+/** The requested path without the suffix of a data request, percent-encoded: Hono's own path is partly decoded. */
+export function pathOf({ req: { raw } }: Context): string {
+  const known = paths.get(raw);
+  if (known !== undefined) return known;
+  const path = new URL(raw.url).pathname.replace(DATA_SUFFIX, '');
+  paths.set(raw, path);
+  return path;
 }

@@ -97,9 +97,8 @@ export function createPageServer(options: PageServerOptions) {
   }
 
   async function page(request: Request): Promise<Response> {
-    const { url, prerender, cacheKey } = addressOf(request);
+    const { url, pathname, search, prerender, cacheKey } = addressOf(request);
     const renderOptions = { prerender, clientAddress: '' };
-    const { pathname, search } = new URL(url);
     const isCacheable = cache && cacheKey !== null && !isAdmin(pathname);
     const version = isCacheable ? await cache.currentVersion() : '';
     let key = `${version} ${cacheKey}`;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { redirects } from '../../content/derive/redirects.ts';
-import { DATA_SUFFIX, normalizePath, requestedPath } from './normalize-path.ts';
+import { DATA_SUFFIX, normalizePath, pathOf, requestedPath } from './normalize-path.ts';
 
 const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 
@@ -66,8 +66,8 @@ export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
  */
 export function redirectToNormalizedPath(exists: Exists): MiddlewareHandler {
   return async (context, next) => {
-    const { method, url } = context.req;
-    const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
+    const { method } = context.req;
+    const path = pathOf(context);
     const normalized = normalizePath(path);
     // React Router throws on such paths, on the server and in the browser.
     if (normalized === null) return context.notFound();

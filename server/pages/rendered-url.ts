@@ -32,6 +32,9 @@ export interface RenderedUrl {
   cacheKey: string | null;
   /** The URL to render: configured origin, path, and the parameters that vary the page. */
   url: string;
+  pathname: string;
+  /** Those parameters, with a question mark, or empty. */
+  search: string;
   /** Expands all content, for `?prerender=true` or headless Chrome (specification section 2, "FAQ"). */
   prerender: boolean;
 }
@@ -51,24 +54,28 @@ export function readRenderedUrl(
   siteUrl: string,
   routeIds: ReadonlySet<string>,
 ): RenderedUrl {
-  const { pathname, searchParams } = new URL(requestUrl);
+  const requested = new URL(requestUrl);
+  const { searchParams } = requested;
   const prerender = searchParams.get('prerender') === 'true' || isPrerendered(userAgent);
-  const isData = DATA_SUFFIX.test(pathname);
-  const page = pathname.replace(DATA_SUFFIX, '').replace(/\/?$/, '/');
-  const url = new URL(siteUrl);
-  url.pathname = isData ? pathname : page;
+  const isData = DATA_SUFFIX.test(requested.pathname);
+  const page = requested.pathname.replace(DATA_SUFFIX, '').replace(/\/?$/, '/');
+  const pathname = isData ? requested.pathname : page;
+  const varying = new URLSearchParams();
   const parameters = VARYING.find(([pattern]) => pattern.test(page))?.[1] ?? {};
   for (const [name, isVarying] of Object.entries(parameters)) {
     const value = searchParams.get(name)?.trim().slice(0, VALUE_MAX);
-    if (value && isVarying(value)) url.searchParams.set(name, value);
+    if (value && isVarying(value)) varying.set(name, value);
   }
   const routes = isData ? searchParams.get('_routes') : null;
-  if (routes !== null) url.searchParams.set('_routes', routes);
-  const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
+  if (routes !== null) varying.set('_routes', routes);
+  const search = varying.size > 0 ? `?${varying}` : '';
+  const key = `${prerender ? 'prerender' : 'visitor'} ${pathname}${search}`;
   return {
     // Searches, and lists of route data that no link requests, would evict popular pages from the cache.
-    cacheKey: (routes !== null && !routeIds.has(routes)) || url.searchParams.has('search') ? null : key,
-    url: url.href,
+    cacheKey: (routes !== null && !routeIds.has(routes)) || varying.has('search') ? null : key,
+    url: `${siteUrl}${pathname}${search}`,
+    pathname,
+    search,
     prerender,
   };
 }
