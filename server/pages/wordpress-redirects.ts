@@ -114,12 +114,12 @@ export function redirectPostUrls(
   return async (context, next) => {
     const path = requestedPath(context);
     if (path === null) return next();
-    if (path === paths.blog || `${path}/` === paths.blog) {
-      const renamed = await renamedCategory(context, addresses, exists);
-      if (renamed) return renamed;
+    const isBlog = path === paths.blog || `${path}/` === paths.blog;
+    if (isBlog || path === paths.home) {
+      const query = context.req.query();
+      const renamed = isBlog ? await renamedCategory(context, query, addresses, exists) : null;
+      return renamed ?? (await answerHomeQuery(context, query, addresses, exists)) ?? next();
     }
-    if (path === paths.home || `${path}/` === paths.blog || path === paths.blog)
-      return (await answerHomeQuery(context, addresses, exists)) ?? next();
     const to = await targetOf(path, addresses);
     if (to === null) {
       // Pages answer the canonical spelling; movedPage() is called when there is none.
@@ -144,7 +144,7 @@ export async function movedPage(
   const path = requestedPath(context);
   if (path === null) return null;
   if (formerUrl({ pathname: paths.home, searchParams: new URL(context.req.url).searchParams }) !== null) {
-    const moved = await answerHomeQuery(context, addresses, exists);
+    const moved = await answerHomeQuery(context, context.req.query(), addresses, exists);
     return moved?.status === 404 ? null : moved;
   }
   const post = await permalinkTarget(path, addresses);
@@ -224,10 +224,10 @@ async function targetOf(path: string, addresses: Addresses): Promise<string | nu
 
 async function answerHomeQuery(
   context: Context,
+  query: Record<string, string>,
   addresses: Addresses,
   exists: Exists,
 ): Promise<Response | null> {
-  const query = context.req.query();
   for (const [name, value, target] of HOME_TARGETS) {
     const given = query[name];
     if (given === undefined || !value.test(given)) continue;
@@ -240,8 +240,12 @@ async function answerHomeQuery(
 }
 
 /** The category of `/blog/?category=` under its present name; null where it has its own. */
-async function renamedCategory(context: Context, { termNow }: Addresses, exists: Exists) {
-  const { category = '', search = '' } = context.req.query();
+async function renamedCategory(
+  context: Context,
+  { category = '', search = '' }: Record<string, string>,
+  { termNow }: Addresses,
+  exists: Exists,
+) {
   const name = category && (await termNow({ kind: 'category', slug: category }));
   if (!name || termSlug(name) === category) return null;
   const to = list({ category: termSlug(name), search });
