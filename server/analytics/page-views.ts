@@ -44,7 +44,7 @@ export type PageViews = ReturnType<typeof createPageViews>;
 /** The page of a path as a browser sends it: decoded, with a slash at its end. */
 export function pageOf(path: string): string {
   const page = path.endsWith('/') ? path : `${path}/`;
-  // To find that nothing is encoded takes decodeURI a tenth of the answer of a cached page.
+  // decodeURI takes a tenth of the time of a cached page, even when nothing is encoded.
   if (!page.includes('%')) return page;
   try {
     return decodeURI(page);

@@ -17,7 +17,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   return phc(cost, salt, key);
 }
 
-/** A hash of no password. To verify one with it takes as long as with any other. */
+/** A hash that no password matches; verifying against it takes as long as against any other. */
 export function hashOfNone(): string {
   return phc(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }

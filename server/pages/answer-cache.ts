@@ -48,7 +48,7 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
   const removeStale = invalidatedBy(version, kept);
   let isCurrent = false;
 
-  /** Reads the version once in a turn of the event loop. Who has seen a change asks for its page in a later one. */
+  /** Reads the version once in a turn of the event loop: a client that has seen a change sends its next request later. */
   async function removeStaleOnce(): Promise<void> {
     await removeStale();
     isCurrent = true;

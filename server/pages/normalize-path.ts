@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 /** Suffix of React Router's requests for a page's data during a client navigation. */
 export const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
-/** A path that is normalized already, as most are: to decode and encode it takes longer than to look at it. */
+/** Most paths are normalized already; testing that is faster than decoding and encoding them. */
 const NORMALIZED = /^(?:\/[a-z\d\-_]+)*\/?$/;
 
 /**

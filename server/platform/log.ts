@@ -2,6 +2,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** Linux writes as much to a pipe at once (PIPE_BUF): the lines of several processes do not mix. */
+const ATOMIC_BYTES = 4096;
+
 /**
  * Creates the server's structured log, one JSON object per line. Never log what a visitor typed.
  * @param options `destination` replaces standard output
@@ -24,15 +27,21 @@ export function createLog(options: { level: string; destination?: DestinationStr
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true });
-  let lines: string[] = [];
+  let lines = '';
+  let bytes = 0;
   const flush = () => {
-    if (lines.length > 0) output.write(lines.join(''));
-    lines = [];
+    if (lines !== '') output.write(lines);
+    lines = '';
+    bytes = 0;
   };
   process.on('exit', flush);
   return {
     write(line) {
-      if (lines.push(line) === 1) setImmediate(flush);
+      const added = Buffer.byteLength(line);
+      if (bytes + added > ATOMIC_BYTES) flush();
+      if (bytes === 0) setImmediate(flush);
+      lines += line;
+      bytes += added;
     },
   };
 }
