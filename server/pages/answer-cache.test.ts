@@ -25,11 +25,20 @@ async function setUp({ whileRendered = () => {} } = {}) {
   app.use(cached.keep, requestId, accessLog(log));
   app.all('*', (c) => {
     const { path } = c.req;
+    const isData = path.endsWith('.data');
     state.rendered++;
     whileRendered();
     return c.body(`${path} ${state.rendered}`, path.startsWith('/unknown') ? 404 : 200, {
-      'Content-Type': path.endsWith('.txt') ? 'text/plain' : 'text/html; charset=utf-8',
-      'Cache-Control': path.startsWith('/admin') ? 'no-store' : 'no-cache',
+      'Content-Type': isData
+        ? 'text/x-script'
+        : path.endsWith('.txt')
+          ? 'text/plain'
+          : 'text/html; charset=utf-8',
+      'Cache-Control': path.startsWith('/admin')
+        ? 'no-store'
+        : isData && c.req.header('Sec-Purpose')
+          ? 'max-age=10'
+          : 'no-cache',
       ETag: `"${state.rendered}"`,
       'Content-Length': String(`${path} ${state.rendered}`.length),
     });
@@ -103,15 +112,41 @@ it('each encoding, and the view that shows all content, is kept apart', async ()
   for (const [index, one] of headers.entries()) expect(await text('/fees/', one)).toBe(`/fees/ ${index + 1}`);
 });
 
-it.each(['/unknown/', '/admin/', '/robots.txt', '/blog/?page=2', '/caf%C3%A9/'])(
-  '%s is left to the framework',
-  async (path) => {
-    const { state, text } = await setUp();
-    await text(path);
-    await text(path);
-    expect(state.rendered).toBe(2);
-  },
-);
+it('the link of a campaign gets the page of its path, and counts a view of it', async () => {
+  const { state, views, logLines, text } = await setUp();
+  for (const query of ['?utm_source=paper&utm_campaign=May', '?gclid=a%20b', '', '?msclkid='])
+    expect(await text(`/fees/${query}`, { Referer: 'https://paper.example/' })).toBe('/fees/ 1');
+  expect(state.rendered).toBe(1);
+  expect(views).toEqual(Array(3).fill('/fees/ 200 https://paper.example/'));
+  expect(logLines.map((line) => JSON.parse(line).path)).toEqual(Array(4).fill('/fees/'));
+});
+
+it('the data of a page is kept, and apart from that of a prefetch, which may be used without asking again', async () => {
+  const { state, get } = await setUp();
+  const cacheControl = async (headers: Record<string, string>) =>
+    (await get('/fees.data', { headers })).headers.get('cache-control');
+  const prefetch = { 'Sec-Purpose': 'prefetch' };
+  expect([await cacheControl({}), await cacheControl(prefetch)]).toEqual(['no-cache', 'max-age=10']);
+  expect([await cacheControl({}), await cacheControl(prefetch)]).toEqual(['no-cache', 'max-age=10']);
+  expect(state.rendered).toBe(2);
+});
+
+it.each([
+  '/unknown/',
+  '/admin/',
+  '/admin.data',
+  '/robots.txt',
+  '/blog/?page=2',
+  '/fees/?prerender=true',
+  '/fees/?utm_source=paper&prerender=true',
+  '/fees/?p=123',
+  '/caf%C3%A9/',
+])('%s is left to the framework', async (path) => {
+  const { state, text } = await setUp();
+  await text(path);
+  await text(path);
+  expect(state.rendered).toBe(2);
+});
 
 it('a posted form is left to the framework', async () => {
   const { state, get } = await setUp();

@@ -8,6 +8,7 @@ import { logRequest } from '../platform/http/middleware/access-log.ts';
 import { REQUEST_ID } from '../platform/http/middleware/request-id.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseEncoding } from './compress.ts';
+import { DATA_SUFFIX } from './normalize-path.ts';
 import { invalidatedBy } from './page-cache.ts';
 import { isPrerendered } from './rendered-url.ts';
 
@@ -32,13 +33,16 @@ interface KeptAnswer {
   body: Uint8Array;
 }
 
-/** A path without anything to decode; all others, and every query, are left to the framework. */
+/** A path without anything to decode. */
 const PLAIN_PATH = /^\/[\w\-./]*$/;
+/** Parameters that an advertisement or a newsletter adds to a link. They change no page. */
+const CAMPAIGN = /^(?:&?(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=[^&]*)+$/;
+const SHARED_TYPE = /^text\/(?:html|x-script)\b/;
 const OF_BODY = ['content-encoding', 'content-length'];
 
 /**
- * Answers requests for cached pages before the framework, with the answer that the framework has given to the first
- * such request, of which only the id differs, until the content version changes.
+ * Answers requests for cached pages, and for their data, before the framework, with the answer that the framework has
+ * given to the first such request, of which only the id differs, until the content version changes.
  */
 export function createAnswerCache({ version, countView, log, maxBytes }: AnswerCacheOptions) {
   const kept = new LRUCache<string, KeptAnswer>({
@@ -57,27 +61,24 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
     });
   }
 
-  const keyOf = (path: string, acceptEncoding: string | undefined, userAgent = '') =>
-    `${chooseEncoding(acceptEncoding ?? null)} ${isPrerendered(userAgent)} ${path}`;
-
   /** Keeps the answers with pages. Registered before all other middleware, so that their headers are kept, too. */
   const keep: MiddlewareHandler = async (c, next) => {
     // None for requests that the server makes to itself.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    const path = incoming?.url ?? '';
-    if (c.req.method !== 'GET' || !PLAIN_PATH.test(path)) return next();
+    const key = incoming?.method === 'GET' ? keyOf(incoming) : null;
+    if (key === null) return next();
     const before = await removeStale();
     await next();
     const { status, headers } = c.res;
     const etag = headers.get('ETag');
-    const isSharedPage =
-      headers.get('Cache-Control') === 'no-cache' && headers.get('Content-Type')?.startsWith('text/html');
-    if (status !== 200 || !etag || !isSharedPage) return;
+    const isShared =
+      headers.get('Cache-Control') !== 'no-store' && SHARED_TYPE.test(headers.get('Content-Type') ?? '');
+    if (status !== 200 || !etag || !isShared) return;
     const body = new Uint8Array(await c.res.clone().arrayBuffer());
     // Content may have changed while the page was rendered.
     if ((await removeStale()) !== before) return;
     const lines = [...headers].filter(([name]) => name !== REQUEST_ID);
-    kept.set(keyOf(path, c.req.header('Accept-Encoding'), c.req.header('User-Agent')), {
+    kept.set(key, {
       etag,
       headers: lines.flat(),
       headersOfUnchanged: lines.filter(([name]) => !OF_BODY.includes(name)).flat(),
@@ -88,11 +89,13 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
   /** Answers a request for a page that is kept; false: nothing was answered. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const startedAt = performance.now();
-    const { method = '', url: path = '', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(path)) return false;
+    const { method = '', url = '', headers } = request;
+    const key = method === 'GET' || method === 'HEAD' ? keyOf(request) : null;
+    if (key === null) return false;
     if (!isCurrent) await removeStaleOnce();
-    const found = kept.get(keyOf(path, headers['accept-encoding'], headers['user-agent']));
+    const found = kept.get(key);
     if (!found) return false;
+    const [path = ''] = url.split('?', 1);
     const isUnchanged = headers['if-none-match']?.includes(found.etag) ?? false;
     const status = isUnchanged ? 304 : 200;
     const requestId = randomUUID();
@@ -108,4 +111,16 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
   }
 
   return { keep, answer };
+}
+
+/** All that an answer depends on. Null for a request that is left to the framework. */
+function keyOf({ url = '', headers }: IncomingMessage): string | null {
+  const [path = ''] = url.split('?', 1);
+  const query = url.slice(path.length + 1);
+  if (!PLAIN_PATH.test(path) || (query !== '' && !CAMPAIGN.test(query))) return null;
+  const encoding = chooseEncoding(headers['accept-encoding']?.toString() ?? null);
+  const prerendered = isPrerendered(headers['user-agent'] ?? '');
+  // The data of a page that a link has prefetched may be used for a while without asking again.
+  const isPrefetched = DATA_SUFFIX.test(path) && headers['sec-purpose']?.includes('prefetch') === true;
+  return `${encoding} ${prerendered} ${isPrefetched} ${path}`;
 }

@@ -14,6 +14,7 @@ const KINDS = [
   paths.fees,
   paths.glossary,
   paths.privacy,
+  '/contact.data',
 ];
 
 for (const path of KINDS) {
