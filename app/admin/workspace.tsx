@@ -44,6 +44,7 @@ function Screens({ context }: { context: AdminOutlet }) {
   if (own.isPending) {
     return (
       <main id="content" className="page py-10 text-sm text-muted">
+        <h1 className="sr-only">Admin</h1>
         <p role="status">Loading…</p>
       </main>
     );

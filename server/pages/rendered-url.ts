@@ -33,7 +33,7 @@ export interface RenderedUrl {
   /** The URL to render: configured origin, path, and the parameters that vary the page. */
   url: string;
   pathname: string;
-  /** Those parameters, with a question mark, or empty. */
+  /** The parameters that vary the page, with a question mark, or empty. */
   search: string;
   /** Expands all content, for `?prerender=true` or headless Chrome (specification section 2, "FAQ"). */
   prerender: boolean;

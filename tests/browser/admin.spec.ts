@@ -59,6 +59,19 @@ test('the dashboard stays open over a reload until the logout, which ends the se
   expect((await fetch(stats, { headers: { Authorization: `Basic ${token}` } })).status).toBe(401);
 });
 
+test('while the account is on its way, the screen says that it loads', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/account', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await logIn(page);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+});
+
 test('an empty list of requests and empty analytics say so', async ({ page, startSite }) => {
   const site = await startSite();
   await page.goto(`${site.url}/admin/`);
