@@ -10,7 +10,10 @@ const KEY_BYTES = 32;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** @returns a PHC string: algorithm, cost, salt and key in one */
+/**
+ * @param cost lower in tests only
+ * @returns a PHC string: algorithm, cost, salt and key in one
+ */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive('argon2id', { ...cost, message: password, nonce: salt, tagLength: KEY_BYTES });
@@ -18,7 +21,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
 }
 
 /** A hash that no password matches; verifying against it takes as long as against any other. */
-export function hashOfNone(): string {
+export function decoyHash(): string {
   return phc(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }
 

@@ -5,7 +5,7 @@ import { found } from '../platform/refusal.ts';
 import type { AccountStore } from './accounts.store.ts';
 import { encodeBasic, parseBasic } from './basic-credentials.ts';
 import { deviceOf } from './device.ts';
-import { hashOfNone, hashPassword, verifyPassword } from './password.ts';
+import { decoyHash, hashPassword, verifyPassword } from './password.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { InTransaction } from './transaction.store.ts';
 
@@ -37,7 +37,7 @@ export interface SessionsOptions {
 /** Logins and sessions. */
 export function createSessions({ accounts, store, inTransaction, clock, configured }: SessionsOptions) {
   // Verified for unknown names too, so that response times do not reveal which names exist.
-  const decoy = hashOfNone();
+  const decoy = decoyHash();
 
   async function authorize(header: string | undefined): Promise<Authorized | null> {
     const credentials = parseBasic(header);

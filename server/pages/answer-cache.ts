@@ -33,11 +33,12 @@ interface KeptAnswer {
   body: Uint8Array;
 }
 
-/** A path without anything to decode. */
-const PLAIN_PATH = /^\/[\w\-./]*$/;
+/** A path without dot segments and percent-encoding. */
+const PLAIN_PATH = /^\/(?!\.)(?:[\w\-.]|\/(?!\.))*$/;
 /** Parameters that an advertisement or a newsletter adds to a link. They change no page. */
-const CAMPAIGN = /^(?:&?(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=[^&]*)+$/;
-const SHARED_TYPE = /^text\/(?:html|x-script)\b/;
+const CAMPAIGN = /^(?:(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=[^&]*(?:&|$))+$/;
+const SHARED = /^(?:no-cache|max-age=\d+)$/;
+const PAGE_OR_DATA = /^text\/(?:html|x-script)\b/;
 const OF_BODY = ['content-encoding', 'content-length'];
 
 /**
@@ -52,7 +53,7 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
   const removeStale = invalidatedBy(version, kept);
   let isCurrent = false;
 
-  /** Reads the version once in a turn of the event loop: a client that has seen a change sends its next request later. */
+  /** Reads the version once in a turn of the event loop: within one, no client can see a change and ask again. */
   async function removeStaleOnce(): Promise<void> {
     await removeStale();
     isCurrent = true;
@@ -72,7 +73,7 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
     const { status, headers } = c.res;
     const etag = headers.get('ETag');
     const isShared =
-      headers.get('Cache-Control') !== 'no-store' && SHARED_TYPE.test(headers.get('Content-Type') ?? '');
+      SHARED.test(headers.get('Cache-Control') ?? '') && PAGE_OR_DATA.test(headers.get('Content-Type') ?? '');
     if (status !== 200 || !etag || !isShared) return;
     const body = new Uint8Array(await c.res.clone().arrayBuffer());
     // Content may have changed while the page was rendered.
@@ -113,14 +114,14 @@ export function createAnswerCache({ version, countView, log, maxBytes }: AnswerC
   return { keep, answer };
 }
 
-/** All that an answer depends on. Null for a request that is left to the framework. */
+/** The cache key: all that an answer depends on. Null for a request that is left to the framework. */
 function keyOf({ url = '', headers }: IncomingMessage): string | null {
   const [path = ''] = url.split('?', 1);
   const query = url.slice(path.length + 1);
   if (!PLAIN_PATH.test(path) || (query !== '' && !CAMPAIGN.test(query))) return null;
-  const encoding = chooseEncoding(headers['accept-encoding']?.toString() ?? null);
+  const encoding = chooseEncoding(headers['accept-encoding'] ?? null);
   const prerendered = isPrerendered(headers['user-agent'] ?? '');
   // The data of a page that a link has prefetched may be used for a while without asking again.
-  const isPrefetched = DATA_SUFFIX.test(path) && headers['sec-purpose']?.includes('prefetch') === true;
+  const isPrefetched = (DATA_SUFFIX.test(path) && headers['sec-purpose']?.includes('prefetch')) ?? false;
   return `${encoding} ${prerendered} ${isPrefetched} ${path}`;
 }

@@ -40,7 +40,7 @@ export function isNormalized(context: Context): boolean {
   return normalizePath(path) === path;
 }
 
-/** Parsed once for all that look at a request. */
+/** Cached by request: several middlewares read it. */
 const paths = new WeakMap<Request, string>();
 
 /** The requested path without the suffix of a data request, percent-encoded: Hono's own path is partly decoded. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
@@ -37,4 +38,24 @@ it('the log has every line, in order, when the process exits at once', async () 
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, source]);
   const lines = (await text(child.stdout)).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).line)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1));
+});
+
+it('the process goes on when the disk of the log is full', async () => {
+  const source = new URL('./log.ts', import.meta.url).href;
+  const program = `
+    const { createLog } = await import(process.argv[1]);
+    const log = createLog({ level: 'info' });
+    for (let turn = 0; turn < 3; turn++) {
+      log.info('x'.repeat(5000));
+      log.info('more');
+      await new Promise(setImmediate);
+    }
+    process.exit(4);
+  `;
+  const disk = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, source], {
+    stdio: ['ignore', disk, 'ignore'],
+  });
+  closeSync(disk);
+  expect(await once(child, 'exit')).toEqual([4, null]);
 });

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Linux writes as much to a pipe at once (PIPE_BUF): the lines of several processes do not mix. */
+/** Linux writes up to PIPE_BUF bytes to a pipe at once: shorter lines of several processes do not interleave. */
 const ATOMIC_BYTES = 4096;
 
 /**
@@ -22,19 +22,28 @@ export function createLog(options: { level: string; destination?: DestinationStr
 
 /**
  * Standard output, written synchronously: pino's default, asynchronous destination never stops flushing at exit when the
- * reader of the output has gone. Without a reader the server runs on without a log. The lines of one turn of the event
+ * reader of the output has gone. Without a reader, or on a full disk, the server runs on without a log. The lines of one turn of the event
  * loop are written together: a write wakes the reader, which takes half as long as answering with a cached page.
  */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true });
+  let output = open();
   let lines = '';
   let bytes = 0;
   const flush = () => {
-    if (lines !== '') output.write(lines);
+    const text = lines;
     lines = '';
     bytes = 0;
+    if (text !== '') output.write(text);
   };
   process.on('exit', flush);
+  function open() {
+    const stream = pino.destination({ dest: 1, sync: true });
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // The lines that could not be written are dropped with their stream. Without a reader, pino has silenced it.
+      if (error.code !== 'EPIPE') output = open();
+    });
+    return stream;
+  }
   return {
     write(line) {
       const added = Buffer.byteLength(line);

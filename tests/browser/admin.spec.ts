@@ -59,7 +59,7 @@ test('the dashboard stays open over a reload until the logout, which ends the se
   expect((await fetch(stats, { headers: { Authorization: `Basic ${token}` } })).status).toBe(401);
 });
 
-test('while the account is on its way, the screen says that it loads', async ({ page }) => {
+test('a staff screen says that it loads until the account has arrived', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/account', async (route) => {
     await released;

@@ -48,6 +48,20 @@ describe('a connection', () => {
     expect(statuses(await received(many)).length).toBeLessThanOrEqual(4);
   });
 
+  it('may pipeline again once its requests are answered', async () => {
+    const { open } = await listen();
+    const socket = open();
+    let text = '';
+    socket.on('data', (part: string) => {
+      text += part;
+    });
+    for (let round = 1; round <= 5; round++) {
+      socket.write(`${HEAD}\r\n`.repeat(2));
+      await expect.poll(() => statuses(text)).toHaveLength(2 * round);
+    }
+    socket.destroy();
+  });
+
   it('carries more requests one after another, until its limit', async () => {
     const { open } = await listen({ requestsPerConnection: 6 });
     const socket = open();

@@ -92,7 +92,7 @@ export function closeHttpServer(server: Server, limitMs: number): Promise<void> 
   });
 }
 
-/** The requests of a connection that wait for the answer of an earlier one. */
+/** The number of requests of a connection that are queued behind an unanswered one. */
 const waiting = new WeakMap<Socket, number>();
 
 /** False: the connection has too many unanswered requests, and is closed. */
