@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { ConfiguredNumber, ConfiguredService } from '../content/schema/resource.ts';
 import type { Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
+import type { ErrorCode, FieldErrors } from '../contract/errors.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
 import type { Leads } from '../server/inquiries/leads.ts';
 import type { Images } from '../server/media/images.ts';
@@ -42,8 +43,10 @@ export interface PageRequest {
   newsletter: Pick<Newsletter, 'subscribe' | 'confirm' | 'unsubscribe'>;
   /** Counts a posted form. Seconds until the client may post again, or null when it may post now. */
   postWaitSeconds(kind: PostedKind): Promise<number | null>;
-  /** Distinguishes a failing database from a programming error. */
-  isUnavailable(error: unknown): boolean;
+  /** The reason to refuse a posted form, such as an invalid field or a failing database; null for a programming error. */
+  refusalOf(
+    error: unknown,
+  ): { code: ErrorCode; message: string; fieldErrors?: FieldErrors | undefined } | null;
   log: Log;
 }
 

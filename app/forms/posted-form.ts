@@ -11,10 +11,6 @@ export interface RefusedForm {
   fieldErrors: FieldErrors;
 }
 
-type Result =
-  | { ok: true; location: string }
-  | { ok: false; code: ErrorCode; error: string; fieldErrors: FieldErrors };
-
 /** The text fields of a posted form, with LF line ends as typed: browsers send CR LF (HTML, "constructing the entry list"). */
 export async function readPostedForm(request: Request): Promise<Record<string, string>> {
   const fields = await request.formData().catch(() => new FormData());
@@ -30,15 +26,15 @@ export async function readPostedForm(request: Request): Promise<Record<string, s
  *
  * The form's name and values are given back when it is refused.
  *
- * @param accept stores it and names the page to redirect to, or says what is wrong
+ * @param accept stores it and names the page to redirect to
  * @returns a redirect, or the refused form with the status of its error
  */
 export async function handlePostedForm(
   context: Readonly<RouterContextProvider>,
   { form, values }: Pick<RefusedForm, 'form' | 'values'>,
-  accept: () => Promise<Result>,
+  accept: () => Promise<string>,
 ) {
-  const { postWaitSeconds, isUnavailable, log } = context.get(pageRequestContext);
+  const { postWaitSeconds, refusalOf } = context.get(pageRequestContext);
   const refuse = (
     code: ErrorCode,
     error = errorMessages[code],
@@ -53,12 +49,10 @@ export async function handlePostedForm(
     if (seconds !== null) {
       return refuse('too-many-requests', undefined, {}, { 'Retry-After': String(seconds) });
     }
-    const result = await accept();
-    if (!result.ok) return refuse(result.code, result.error, result.fieldErrors);
-    return redirect(result.location, 303);
+    return redirect(await accept(), 303);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    log.error({ err: error }, 'a posted form could not be stored');
-    return refuse('unavailable');
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return refuse(refusal.code, refusal.message, refusal.fieldErrors);
   }
 }

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { visitSpeedSchema } from '../../contract/analytics.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
 import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
+import { checked } from '../platform/refusal.ts';
 import type { PageViewCounting } from './page-views.routes.ts';
 import type { VisitCounts } from './visit-counts.ts';
 

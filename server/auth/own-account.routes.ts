@@ -8,9 +8,9 @@ import {
 } from '../../contract/people.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
 import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { checked, Refusal } from '../platform/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { Sessions } from './sessions.ts';

@@ -26,8 +26,8 @@ import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
 import { notAPicture, pictureOf } from '../platform/http/picture-upload.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
-import { found, Refusal } from '../platform/refusal.ts';
+import { readJson } from '../platform/http/read-body.ts';
+import { checked, found, Refusal } from '../platform/refusal.ts';
 import { isStorable } from '../platform/storable.ts';
 import type { PostEditing, UpdateOutcome } from './post-editing.ts';
 

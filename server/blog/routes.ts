@@ -4,8 +4,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { staffListQuerySchema } from '../../contract/posts.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { checked } from '../platform/http/read-body.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { checked, Refusal } from '../platform/refusal.ts';
 import { typographic } from './html/typography.ts';
 import type { Blog } from './posts.ts';
 

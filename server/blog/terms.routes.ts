@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { renameTermSchema } from '../../contract/terms.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
+import { checked } from '../platform/refusal.ts';
 import type { Terms } from './terms.ts';
 
 /** The calls for categories, tags and authors, behind `requireStaff`. */

@@ -9,10 +9,9 @@ import {
 } from '../../contract/email-service.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { checked, readForm, readJson } from '../platform/http/read-body.ts';
+import { readForm, readJson } from '../platform/http/read-body.ts';
 import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { submit } from './leads.routes.ts';
+import { checked, Refusal } from '../platform/refusal.ts';
 import type { LeadSubmission, Leads } from './leads.ts';
 
 type Identifiers = Omit<EmailServiceConfig, 'origin'>;
@@ -28,7 +27,7 @@ export function emailServiceRoutes(
 ): AppRoutes {
   async function send(request: EmailSendRequest): Promise<void> {
     checkIdentifiers(request, identifiers);
-    await submit(leads, asSubmission(request.template_params));
+    await leads.submit(asSubmission(request.template_params));
   }
 
   return new Hono<AppContext>()

@@ -23,7 +23,7 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
       origin: { page: '/', gclid: 'g1' },
       antispam: { website: 'x' },
     });
-    expect(save).toEqual({ ok: true, id: submissionId, created: false });
+    expect(save).toEqual({ id: submissionId, created: false });
     expect(await stored()).toMatchObject([
       {
         preferredContact: 'email',

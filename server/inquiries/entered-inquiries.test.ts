@@ -109,13 +109,8 @@ describeEachDatabase('an inquiry that staff enter by hand', (open) => {
 describeEachDatabase('the other inquiries of a sender', (open) => {
   it('are found by the e-mail address or the number, however it is written, newest first', async () => {
     const { enter, find, services } = await setUp(open);
-    const submit = async (changes: object) => {
-      const result = await services.leads.submit({
-        kind: 'contact',
-        payload: { ...contactLead, ...changes },
-      });
-      expect(result.ok).toBe(true);
-    };
+    const submit = (changes: object) =>
+      services.leads.submit({ kind: 'contact', payload: { ...contactLead, ...changes } });
     await submit({});
     await submit({ email: ' ANA@example.com ', phone: '(646) 555-0199' });
     await submit({ email: 'other@example.com', phone: '646 555 0177' });

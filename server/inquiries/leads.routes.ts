@@ -4,26 +4,18 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { readJson } from '../platform/http/read-body.ts';
 import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { LeadSubmission, Leads } from './leads.ts';
+import type { Leads } from './leads.ts';
 
 /** `POST /api/contact` and `POST /api/consultations`. */
 export function leadRoutes(leads: Pick<Leads, 'submit'>, limit: LimitRate): AppRoutes {
   const accept =
     (kind: LeadKind): MiddlewareHandler<AppContext> =>
     async (c) => {
-      const { id, created } = await submit(leads, { kind, payload: await readJson(c), receivedVia: 'api' });
+      const { id, created } = await leads.submit({ kind, payload: await readJson(c), receivedVia: 'api' });
       const answer: LeadAccepted = { success: true, id };
       return c.json(answer, created ? 201 : 200);
     };
   return new Hono<AppContext>()
     .post(apiPaths.contact, limit(rateRules.contact), accept('contact'))
     .post(apiPaths.consultations, limit(rateRules.consultations), accept('consultation'));
-}
-
-/** @throws {Refusal} when the lead is refused */
-export async function submit(leads: Pick<Leads, 'submit'>, submission: LeadSubmission) {
-  const result = await leads.submit(submission);
-  if (result.ok) return result;
-  throw new Refusal(result.code, { message: result.error, fieldErrors: result.fieldErrors });
 }

@@ -67,13 +67,16 @@ describeEachDatabase('a lead', (open) => {
 
   it('is rejected with messages by field, and nothing is stored', async () => {
     const { leads, stored, mails, state } = await openLeads(open);
-    expect(await leads.submit({ kind: 'contact', payload: { ...contactLead, phone: '1' } })).toEqual({
-      ok: false,
+    await expect(
+      leads.submit({ kind: 'contact', payload: { ...contactLead, phone: '1' } }),
+    ).rejects.toMatchObject({
       code: 'invalid-input',
-      error: 'Please check the highlighted fields.',
+      message: 'Please check the highlighted fields.',
       fieldErrors: { phone: ['Please enter a valid phone number'] },
     });
-    expect((await leads.submit({ kind: 'consultation', payload: null })).ok).toBe(false);
+    await expect(leads.submit({ kind: 'consultation', payload: null })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
     expect([await stored(), await mails(), state.kicks]).toEqual([[], [], 0]);
   });
 
@@ -98,7 +101,7 @@ describeEachDatabase('a lead', (open) => {
     const { accept, stored, state } = await openLeads(open);
     const first = await accept('contact', contactLead, 'form');
     const again = await accept('contact', { ...contactLead, message: `${contactLead.message}\r\n` }, 'form');
-    expect(again).toEqual({ ok: true, id: first.id, created: false });
+    expect(again).toEqual({ id: first.id, created: false });
     await accept('contact', { ...contactLead, message: 'Something else entirely.' }, 'form');
     state.now = new Date('2026-03-03T15:00:00.000Z');
     await accept('contact', contactLead, 'form');

@@ -9,7 +9,7 @@ import { noteEntry } from './inquiries.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
 import { correctedLeadId } from './repeated-submission.ts';
 import type { LeadStore, MailPlan } from './save-leads.store.ts';
-import { enteredLead, type NewLead, type ReceivedVia, type Rejection, readSubmission } from './submission.ts';
+import { enteredLead, type NewLead, type ReceivedVia, readSubmission } from './submission.ts';
 
 /** Delay of the mail after the e-mail step: the save that follows adds the origin and the spam marks. */
 const COMPLETION_GRACE_MS = 3000;
@@ -21,8 +21,6 @@ export interface LeadSubmission {
   /** Default: a form posted without JavaScript. */
   receivedVia?: ReceivedVia;
 }
-
-export type SubmitResult = { ok: true; id: string; created: boolean } | Rejection;
 
 export interface LeadsOptions {
   store: LeadStore;
@@ -75,20 +73,23 @@ export function createLeads(options: LeadsOptions) {
 
   return {
     /**
-     * Validates and stores a lead with its mail; `ok` means that both are committed. Submitting again under the
-     * same id adds missing values only.
-     * @throws when the database fails; nothing is stored then
+     * Validates and stores a lead with its mail: both are committed when it resolves. Submitting again under the same
+     * id adds missing values only.
+     * @throws {Refusal} for an invalid payload; and when the database fails. Nothing is stored then
      */
-    async submit({ kind, payload, receivedVia = 'form' }: LeadSubmission): Promise<SubmitResult> {
+    async submit({
+      kind,
+      payload,
+      receivedVia = 'form',
+    }: LeadSubmission): Promise<{ id: string; created: boolean }> {
       const now = clock();
       const read = readSubmission(kind, payload, receivedVia, now);
-      if ('ok' in read) return read;
       const graceMs = receivedVia === 'email-service' ? COMPLETION_GRACE_MS : 0;
       const { lead, created } = await save(read, {
         mailsOf: (stored) => mailsOf(stored, read.emailed),
         mailsDueAt: new Date(now.getTime() + graceMs).toISOString(),
       });
-      return { ok: true, id: lead.id, created };
+      return { id: lead.id, created };
     },
     /**
      * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other inquiry.

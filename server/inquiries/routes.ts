@@ -10,9 +10,9 @@ import {
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
-import { found, Refusal } from '../platform/refusal.ts';
+import { checked, found, Refusal } from '../platform/refusal.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Leads } from './leads.ts';
 

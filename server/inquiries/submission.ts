@@ -1,7 +1,5 @@
-import type * as z from 'zod/mini';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
-import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
 import type { EnteredInquiry } from '../../contract/inquiries.ts';
 import {
   type ConsultationPayload,
@@ -13,6 +11,7 @@ import {
 } from '../../contract/leads.ts';
 import { enteredSources } from '../../contract/page-sources.ts';
 import { sha256 } from '../platform/hash.ts';
+import { checked } from '../platform/refusal.ts';
 import { derivedId, fingerprintOf } from './repeated-submission.ts';
 
 /** Faster submissions are flagged as suspected spam. */
@@ -31,31 +30,19 @@ export interface NewLead extends Lead {
   emailed: boolean;
 }
 
-export interface Rejection {
-  ok: false;
-  code: ErrorCode;
-  /** Shown to the visitor. */
-  error: string;
-  fieldErrors: FieldErrors;
-}
-
 /**
  * Validates a payload and converts it to a lead (specification section 5).
  * @param now becomes `createdAt`
- * @returns a rejection with messages by field when the payload is invalid
+ * @throws {Refusal} with messages by field when the payload is invalid
  */
 export function readSubmission(
   kind: LeadKind,
   payload: unknown,
   receivedVia: ReceivedVia,
   now: Date,
-): NewLead | Rejection {
-  const parsed =
-    kind === 'contact'
-      ? contactPayloadSchema.safeParse(payload)
-      : consultationPayloadSchema.safeParse(payload);
-  if (!parsed.success) return rejection(parsed.error.issues);
-  const data = parsed.data;
+): NewLead {
+  const data =
+    kind === 'contact' ? checked(contactPayloadSchema, payload) : checked(consultationPayloadSchema, payload);
   const fields = 'caseType' in data ? contactOf(data) : consultationOf(data);
   const typed = [
     kind,
@@ -133,14 +120,4 @@ function spamReason(antispam: ContactPayload['antispam']): string | null {
     return `The form was sent ${time} after it was opened, quicker than most people type.`;
   }
   return null;
-}
-
-function rejection(issues: readonly z.core.$ZodIssue[]): Rejection {
-  const fieldErrors: FieldErrors = {};
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'body');
-    const messages = fieldErrors[field] ?? [];
-    if (!messages.includes(message)) fieldErrors[field] = [...messages, message];
-  }
-  return { ok: false, code: 'invalid-input', error: errorMessages['invalid-input'], fieldErrors };
 }

@@ -7,7 +7,7 @@ import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
 import { pictureOf } from '../platform/http/picture-upload.ts';
-import { checked } from '../platform/http/read-body.ts';
+import { checked } from '../platform/refusal.ts';
 import type { MediaLibrary } from './library.ts';
 
 const path = z

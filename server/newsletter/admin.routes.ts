@@ -5,9 +5,9 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../contract/subscribers.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { pageSchema } from '../platform/http/page-query.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
-import { found } from '../platform/refusal.ts';
+import { checked, found } from '../platform/refusal.ts';
 import type { Mailings } from './mailings.ts';
 import type { Subscribers } from './subscribers.ts';
 

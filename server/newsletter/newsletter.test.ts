@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 describeEachDatabase('the newsletter', (open) => {
   it('subscribes an address only after confirmation', async () => {
     const { newsletter, subscribe, send, status, rows, pass, state } = await openNewsletter(open);
-    expect(await subscribe(' Ana@Example.com ')).toEqual({ ok: true });
+    await subscribe(' Ana@Example.com ');
     expect(state.kicks).toBe(1);
     expect(await status()).toEqual(['pending']);
     const mails = await send();
@@ -47,7 +47,7 @@ describeEachDatabase('the newsletter', (open) => {
     pass(10 * MINUTE);
     const addresses = ['new', 'waiting', 'confirmed', 'former'].map((name) => `${name}@example.com`);
     const answers = await Promise.all(addresses.map((address) => subscribe(address)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true}']));
+    expect(new Set(answers)).toEqual(new Set([undefined]));
     expect((await send()).map(({ to }) => to).sort()).toEqual([
       'former@example.com',
       'new@example.com',
@@ -185,7 +185,7 @@ describeEachDatabase('the newsletter', (open) => {
 
   it('stores and flags suspected spam without a mail; a later genuine request clears the flag', async () => {
     const { subscribe, send, rows } = await openNewsletter(open);
-    expect(await subscribe('ana@example.com', 'https://spam.example')).toEqual({ ok: true });
+    await subscribe('ana@example.com', 'https://spam.example');
     expect(await send()).toEqual([]);
     expect(await rows()).toMatchObject([{ suspected_spam: 'The hidden field was filled in.' }]);
     await subscribe('ana@example.com');
@@ -209,7 +209,7 @@ describeEachDatabase('the newsletter', (open) => {
     { email: 'a\0na@example.com' },
   ])('rejects %j', async (payload) => {
     const { newsletter, rows } = await openNewsletter(open);
-    expect(await newsletter.subscribe(payload)).toMatchObject({ ok: false, code: 'invalid-input' });
+    await expect(newsletter.subscribe(payload)).rejects.toMatchObject({ code: 'invalid-input' });
     expect(await rows()).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
 import { antispamSchema, typedEmailAddress } from '../../contract/leads.ts';
 import {
   CONFIRMATION_DAYS,
@@ -9,6 +8,7 @@ import {
 } from '../../contract/newsletter-links.ts';
 import { paths } from '../../contract/paths.ts';
 import { sha256 } from '../platform/hash.ts';
+import { checked } from '../platform/refusal.ts';
 import { composeConfirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './newsletter.store.ts';
 
@@ -26,10 +26,6 @@ const MAILS_PER_DAY = 3;
 const MAIL_PAUSE_MS = 10 * MINUTE_MS;
 /** The form of `newToken`. Another one is not looked up: PostgreSQL rejects text with NUL. */
 const TOKEN = /^[\w-]{43}$/;
-
-export type SubscribeResult =
-  | { ok: true }
-  | { ok: false; code: ErrorCode; error: string; fieldErrors: FieldErrors };
 
 export interface NewsletterOptions {
   store: NewsletterStore;
@@ -57,29 +53,19 @@ export function createNewsletter({ store, clock, siteUrl, onMailQueued }: Newsle
     /**
      * Stores a request to subscribe. The answer does not reveal whether the address was known.
      * @param payload unvalidated
-     * @throws when the database fails; nothing is stored and no mail is sent then
+     * @throws {Refusal} for an invalid payload; and when the database fails. Nothing is stored, no mail is sent then
      */
-    async subscribe(payload: unknown): Promise<SubscribeResult> {
-      const parsed = subscriptionPayloadSchema.safeParse(payload);
-      if (!parsed.success) {
-        const email = [...new Set(parsed.error.issues.map(({ message }) => message))];
-        return {
-          ok: false,
-          code: 'invalid-input',
-          error: errorMessages['invalid-input'],
-          fieldErrors: { email },
-        };
-      }
+    async subscribe(payload: unknown): Promise<void> {
+      const { email: typed, antispam } = checked(subscriptionPayloadSchema, payload);
       const now = clock();
-      const email = parsed.data.email.trim();
-      const suspectedSpam = parsed.data.antispam?.website ? 'The hidden field was filled in.' : null;
+      const email = typed.trim();
+      const suspectedSpam = antispam?.website ? 'The hidden field was filled in.' : null;
       const request = { email, suspectedSpam, unsubscribeToken: newToken(), now };
       const mailed = await store.request(request, (state) =>
         // A confirmation to an address that a bot submitted would be spam sent by the firm.
         suspectedSpam === null && mayMail(state, now) ? planFor(email, state.unsubscribeToken, now) : null,
       );
       if (mailed) onMailQueued();
-      return { ok: true };
     },
     /** @param token unvalidated */
     confirm: (token: string): Promise<ConfirmationResult> => store.confirm(sha256(token), clock()),

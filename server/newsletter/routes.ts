@@ -3,7 +3,6 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { readJson } from '../platform/http/read-body.ts';
 import { type LimitRate, rateRules } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Newsletter } from './newsletter.ts';
 
 /** `POST /api/newsletter/subscriptions`: answers the same in all cases. */
@@ -12,10 +11,7 @@ export function newsletterRoutes(newsletter: Pick<Newsletter, 'subscribe'>, limi
     apiPaths.newsletterSubscriptions,
     limit(rateRules.newsletter),
     async (c) => {
-      const result = await newsletter.subscribe(await readJson(c));
-      if (!result.ok) {
-        throw new Refusal(result.code, { message: result.error, fieldErrors: result.fieldErrors });
-      }
+      await newsletter.subscribe(await readJson(c));
       return c.json({ success: true }, 202);
     },
   );

@@ -3,7 +3,8 @@ import { compress } from 'hono/compress';
 import { metaTagQuerySchema, metaTagRecordSchema } from '../../contract/page-tags.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
+import { checked } from '../platform/refusal.ts';
 import type { PageTags } from './page-tags.ts';
 
 /** The meta-tag records of the site's pages, behind `requireStaff`. */

@@ -6,6 +6,7 @@ import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { configuredNumbers, configuredServices } from './configured-services.ts';
 import type { PageScripts } from './delay-hydration.ts';
@@ -47,6 +48,13 @@ export function createPages({
     );
   }
 
+  function refusalOf(error: unknown): Refusal | null {
+    if (error instanceof Refusal) return error;
+    if (!isDatabaseUnavailable(error)) return null;
+    log.error({ err: error }, 'a posted form could not be stored');
+    return new Refusal('unavailable');
+  }
+
   async function render(
     request: Request,
     { prerender, clientAddress, scriptNonce, setAside }: RenderOptions,
@@ -74,7 +82,7 @@ export function createPages({
       leads: services.leads,
       newsletter: services.newsletter,
       postWaitSeconds: (kind) => postWaitSeconds(kind, clientAddress),
-      isUnavailable: isDatabaseUnavailable,
+      refusalOf,
       log,
     });
     return handle(request, context);

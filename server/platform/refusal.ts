@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
 
 interface RefusalDetails {
@@ -35,4 +36,19 @@ export function invalidField(field: string, message: string): Refusal {
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Refusal('not-found');
   return value;
+}
+
+/**
+ * Checks what a client has sent against its schema.
+ * @throws {Refusal} `invalid-input` with the messages of each field
+ */
+export function checked<Schema extends z.ZodMiniType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const fieldErrors: FieldErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.') || 'body';
+    fieldErrors[field] = [...new Set([...(fieldErrors[field] ?? []), message])];
+  }
+  throw new Refusal('invalid-input', { fieldErrors });
 }

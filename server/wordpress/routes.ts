@@ -11,10 +11,10 @@ import {
 import type { Audit } from '../auth/audit.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unlimitedRequest } from '../platform/http/node-server.ts';
-import { checked, readJson } from '../platform/http/read-body.ts';
+import { readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
 import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { checked, Refusal } from '../platform/refusal.ts';
 import type { Importer } from './importer.ts';
 import type { ImportOptions } from './run-import.ts';
 

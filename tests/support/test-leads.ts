@@ -26,15 +26,8 @@ export async function openLeads(open: OpenDatabase, options: Partial<LeadsOption
     },
     ...options,
   });
-  async function accept(
-    kind: LeadKind,
-    payload: object,
-    receivedVia: 'form' | 'api' | 'email-service' = 'api',
-  ) {
-    const result = await leads.submit({ kind, payload, receivedVia });
-    if (!result.ok) throw new Error(JSON.stringify(result.fieldErrors));
-    return result;
-  }
+  const accept = (kind: LeadKind, payload: object, receivedVia: 'form' | 'api' | 'email-service' = 'api') =>
+    leads.submit({ kind, payload, receivedVia });
   const stored = async () => (await leads.list({ limit: 100, offset: 0 })).items;
   const mails = async () => {
     const rows = await db.selectFrom('outbox_emails').selectAll().orderBy('created_at').execute();

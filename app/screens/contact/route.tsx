@@ -64,10 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted) throw data(null, { status: errorStatuses['invalid-input'] });
   const { form: name, kind, payload } = posted;
   return handlePostedForm(context, posted, async () => {
-    const result = await leads.submit({ kind, payload, receivedVia: 'form' });
-    return result.ok
-      ? { ok: true, location: `${paths.contact}?sent=${name === 'sidebar' ? name : kind}` }
-      : result;
+    await leads.submit({ kind, payload, receivedVia: 'form' });
+    return `${paths.contact}?sent=${name === 'sidebar' ? name : kind}`;
   });
 }
 

@@ -50,7 +50,7 @@ export async function action({ request, context, pattern }: Route.ActionArgs) {
       path === paths.newsletterConfirm
         ? await newsletter.confirm(token)
         : await newsletter.unsubscribe(token);
-    return { ok: true, location: `${path}?sent=${result}` };
+    return `${path}?sent=${result}`;
   });
 }
 

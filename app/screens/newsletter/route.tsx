@@ -27,8 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { newsletter } = context.get(pageRequestContext);
   const { email = '', website = '' } = await readPostedForm(request);
   return handlePostedForm(context, { form: 'subscribe', values: { email } }, async () => {
-    const result = await newsletter.subscribe({ email, antispam: { website } });
-    return result.ok ? { ok: true, location: `${paths.newsletter}?sent=requested` } : result;
+    await newsletter.subscribe({ email, antispam: { website } });
+    return `${paths.newsletter}?sent=requested`;
   });
 }
 

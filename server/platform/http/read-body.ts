@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import type * as z from 'zod/mini';
-import type { FieldErrors } from '../../../contract/errors.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -36,21 +34,6 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
     if (typeof value === 'string') fields[name] = value.replaceAll('\r\n', '\n');
   }
   return fields;
-}
-
-/**
- * Checks a body against its schema.
- * @throws {Refusal} 400 with the messages of each field
- */
-export function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const fieldErrors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = path.join('.') || 'body';
-    fieldErrors[field] = [...(fieldErrors[field] ?? []), message];
-  }
-  throw new Refusal('invalid-input', { fieldErrors });
 }
 
 function mediaType(c: Context): string {
