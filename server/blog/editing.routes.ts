@@ -125,7 +125,6 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     .put(DRAFT, limitPost, async (c) => {
       const changes = checked(unsavedChangesSchema, await readJson(c));
       const others = await postEditing.drafts.keep(storable(c.req.param('id')), c.get('staff'), changes);
-      if (others === 'no-post') throw new Refusal('not-found');
       return answerDraft(c, others);
     })
     .delete(DRAFT, async (c) => {

@@ -8,6 +8,7 @@ import {
 import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { found } from '../platform/refusal.ts';
 
 export type PostDraftStore = ReturnType<typeof createPostDraftStore>;
 
@@ -17,11 +18,11 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
     executor.selectFrom('post_drafts').where('post_id', '=', postId);
 
   async function find(executor: Kysely<Database>, postId: string, username: string) {
-    const found = await draftsOf(executor, postId)
+    const row = await draftsOf(executor, postId)
       .select('draft')
       .where('username', '=', username)
       .executeTakeFirst();
-    return found ? (JSON.parse(found.draft) as UnsavedChanges) : null;
+    return row ? (JSON.parse(row.draft) as UnsavedChanges) : null;
   }
 
   return {
@@ -39,16 +40,15 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
         .execute();
     },
 
-    /** @returns the unchanged draft of another page; null if this one was stored */
-    keep(
-      postId: string,
-      username: string,
-      changes: UnsavedChanges,
-    ): Promise<UnsavedChanges | 'no-post' | null> {
+    /**
+     * @returns the unchanged draft of another page; null if this one was stored
+     * @throws {Refusal} `not-found` when there is no such post
+     */
+    keep(postId: string, username: string, changes: UnsavedChanges): Promise<UnsavedChanges | null> {
       return db.transaction().execute(async (trx) => {
         await lockContent(trx);
         const post = trx.selectFrom('posts').select('number').where('id', '=', postId);
-        if (postId !== NEW_POST && !(await post.executeTakeFirst())) return 'no-post';
+        if (postId !== NEW_POST) found(await post.executeTakeFirst());
         const stored = await find(trx, postId, username);
         if (stored && isOfAnother(stored, changes)) return stored;
         const row = { kept_at: clock().toISOString(), draft: JSON.stringify(changes) };

@@ -63,7 +63,6 @@ export async function requeue(
   deliveries: readonly (Pick<DeliveryRow, 'id' | 'purpose'> & { number: number })[],
   { staff, at }: ChangedBy,
 ): Promise<void> {
-  if (deliveries.length === 0) return;
   await trx
     .updateTable('outbox_emails')
     .set({

@@ -100,10 +100,14 @@ export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | '
         await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
       }),
 
-    /** Queues the messages of these inquiries that have the problem, to be sent now. Returns their number. */
+    /**
+     * Queues the messages of these inquiries that have the problem, to be sent now. Returns their number.
+     * @param about the inquiries, for the audit log
+     */
     resendAll: (
       numbers: readonly number[],
       { problem, overdue }: { problem: DeliveryProblem; overdue: string },
+      about: string,
       { staff, at }: ChangedBy,
     ): Promise<number> =>
       db.transaction().execute(async (trx) => {
@@ -123,7 +127,10 @@ export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | '
           'delivery',
         ).execute();
         const resent = deliveries.filter((delivery) => !isBeingSent(delivery, at));
+        if (resent.length === 0) return 0;
         await requeue(trx, resent, { staff, at });
+        const subject = `${resent.length} ${resent.length === 1 ? 'message' : 'messages'} about ${about}`;
+        await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
         return resent.length;
       }),
 

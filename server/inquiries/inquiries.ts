@@ -105,13 +105,20 @@ export function createInquiries(options: InquiriesOptions) {
       const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
       const which = { problem: filter.delivery, overdue: query.overdue };
       let resent = 0;
-      for (let start = 0; start < numbers.length; start += BATCH) {
-        resent += await store.resendAll(numbers.slice(start, start + BATCH), which, changedBy(staff));
+      try {
+        for (let start = 0; start < numbers.length; start += BATCH) {
+          const batch = numbers.slice(start, start + BATCH);
+          resent += await store.resendAll(
+            batch,
+            which,
+            filterSubject(filter, batch.length),
+            changedBy(staff),
+          );
+        }
+      } finally {
+        // Earlier batches are queued, even if a later one fails.
+        if (resent > 0) onQueued();
       }
-      if (resent === 0) return 0;
-      const subject = `${resent} ${resent === 1 ? 'message' : 'messages'} about ${filterSubject(filter, numbers.length)}`;
-      await record({ staff, action: 'delivery-resent', subject });
-      onQueued();
       return resent;
     },
 

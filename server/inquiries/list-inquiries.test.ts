@@ -119,6 +119,17 @@ describeEachDatabase('the list of inquiries', (open) => {
     expect(await inquiries.resendAll(resend, 'tom')).toBe(0);
   });
 
+  it('is sent again only together with its entry in the audit log', async () => {
+    const { accept, inquiries, names, outbox, state, db } = await openInquiries(open);
+    await accept('contact', contactLead);
+    const mail = await outbox.claim(state.now);
+    await outbox.markFailed(mail?.id ?? '', { error: 'refused', retryAt: null, possiblyAccepted: false });
+    await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+    const failed = { ...inquiryFilterSchema.parse({}), delivery: 'failed' as const };
+    await expect(inquiries.resendAll(failed, 'mara')).rejects.toThrow();
+    expect(await names({ delivery: 'failed' })).toEqual(['Ana Ruiz']);
+  });
+
   it.each([
     ['ruiz', true],
     ['RUÍZ', true],

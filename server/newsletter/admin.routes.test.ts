@@ -115,4 +115,18 @@ it('sends confirmations again that were given up', async () => {
   expect(mails).toMatchObject([{ to: 'new@example.com' }]);
   expect((await services.dashboard.stats()).newsletter.failed).toBe(0);
   expect(await (await act(staffApiPaths.newsletterResend)).json()).toEqual({ resent: 0 });
+  const { entries } = await services.audit.list({ limit: 50, offset: 0 });
+  expect(entries[0]).toMatchObject({ action: 'delivery-resent', subject: '1 newsletter mail' });
+});
+
+it('sends confirmations again only together with the entry in the audit log', async () => {
+  const sendMail = async () => {
+    throw new MailError(new Error('550 unknown'), { permanent: true, possiblyAccepted: false });
+  };
+  const { act, services, db } = await openDesk({ sendMail });
+  await services.newsletter.subscribe({ email: 'new@example.com' });
+  await services.outbox.drain();
+  await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+  expect((await act(staffApiPaths.newsletterResend)).status).toBe(503);
+  expect((await services.dashboard.stats()).newsletter.failed).toBe(1);
 });

@@ -20,8 +20,8 @@ export interface SubscribersOptions {
   record: Audit['record'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
-  /** Queues failed mails again. */
-  requeueMails: (now: Date) => Promise<number>;
+  /** Queues failed mails again, and notes it in the audit log. Returns their number. */
+  requeueMails: (by: { staff: string; at: string }) => Promise<number>;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
 }
@@ -47,11 +47,8 @@ export function createSubscribers(options: SubscribersOptions) {
 
     /** Queues failed confirmations and tests again. Returns their number. */
     async resendMails(staff: string): Promise<number> {
-      const resent = await requeueMails(clock());
-      if (resent === 0) return 0;
-      const subject = `${resent} newsletter ${resent === 1 ? 'mail' : 'mails'}`;
-      await record({ staff, action: 'delivery-resent', subject });
-      onMailQueued();
+      const resent = await requeueMails({ staff, at: clock().toISOString() });
+      if (resent > 0) onMailQueued();
       return resent;
     },
 

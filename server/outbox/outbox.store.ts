@@ -12,6 +12,7 @@ import {
   type WebhookContent,
   type WebhookPurpose,
 } from '../platform/database/schema.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 import {
   countUndelivered,
   createQueue,
@@ -42,7 +43,7 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   /** The newsletter's confirmations and tests. */
   newsletterCounts(now: Date): Promise<OutboxState>;
   /** Queues the newsletter's failed confirmations and tests again. Returns their number. */
-  requeueNewsletterMails(now: Date): Promise<number>;
+  requeueNewsletterMails(by: { staff: string; at: string }): Promise<number>;
   /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
   issues(db: Kysely<Database>): OutboxQueue<object>;
   /** Queues mails to subscribers by the ids of their recipients. */
@@ -76,20 +77,24 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
     ...createQueue(db, dialect, 'mails'),
     webhooks: createQueue(db, dialect, 'webhooks'),
     newsletterCounts: (now) => countUndelivered(db, NEWSLETTER_MAILS, now),
-    async requeueNewsletterMails(now) {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox_emails')
-        .set((row) => ({
-          status: 'pending',
-          earlier_attempts: row('earlier_attempts', '+', row.ref('attempts')),
-          attempts: 0,
-          next_attempt_at: now.toISOString(),
-        }))
-        .where('purpose', 'in', NEWSLETTER_MAILS)
-        .where('status', '=', 'failed')
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
+    requeueNewsletterMails: ({ staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('outbox_emails')
+          .set((row) => ({
+            status: 'pending',
+            earlier_attempts: row('earlier_attempts', '+', row.ref('attempts')),
+            attempts: 0,
+            next_attempt_at: at,
+          }))
+          .where('purpose', 'in', NEWSLETTER_MAILS)
+          .where('status', '=', 'failed')
+          .executeTakeFirstOrThrow();
+        const resent = Number(numUpdatedRows);
+        const subject = `${resent} newsletter ${resent === 1 ? 'mail' : 'mails'}`;
+        if (resent > 0) await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
+        return resent;
+      }),
     issues: (connection) => createQueue(connection, dialect, 'issues'),
 
     async enqueue(trx, { submissionId, kind, mails, createdAt, dueAt }) {
