@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ALIASES, type Import, parseImports, type SourceFile } from './parse-imports.ts';
 import { root } from './run.ts';
 
-interface Room {
+interface ImportRule {
   name: string;
   files: RegExp;
   /** Prefixes of paths it may import; `$1` stands for the match of the first group of `files`. */
@@ -36,8 +36,8 @@ const SHARED_BY_SCREENS = [
 ];
 const SCREEN_IMPORTS = [...SHARED_BY_SCREENS, 'app/query-client.ts', 'calculators/'];
 
-// The first room that matches a file applies.
-export const ROOMS: Room[] = [
+// The first rule that matches a file applies.
+export const IMPORT_RULES: ImportRule[] = [
   { name: 'contract', files: /^contract\//, imports: ['contract/'], packages: /^zod(\/|$)/ },
   { name: 'calculators', files: /^calculators\//, imports: ['calculators/'], packages: /^zod(\/|$)/ },
   {
@@ -184,15 +184,15 @@ const READS_ENVIRONMENT = 'server/env.ts';
 export function violationsIn(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const named = namingViolations(file.path);
-    const room = TEST.test(file.path) ? undefined : ROOMS.find(({ files }) => files.test(file.path));
+    const rule = TEST.test(file.path) ? undefined : IMPORT_RULES.find(({ files }) => files.test(file.path));
     const { imports, readsEnvironment } = parseImports(file);
     return [
       ...named,
       ...imports
-        .filter((imported) => room && !isAllowed(room, file.path, imported))
+        .filter((imported) => rule && !isAllowed(rule, file.path, imported))
         .map(
           ({ target, typeOnly }) =>
-            `${file.path} (${room?.name}) may not import ${typeOnly ? 'types of ' : ''}${target}`,
+            `${file.path} (${rule?.name}) may not import ${typeOnly ? 'types of ' : ''}${target}`,
         ),
       ...imports
         .filter((imported) => lacksAlias(file.path, imported))
@@ -200,7 +200,7 @@ export function violationsIn(files: SourceFile[]): string[] {
           ({ target }) =>
             `${file.path} names ${target} by its path: another firm or state may take its place, use its alias`,
         ),
-      ...(room && readsEnvironment && file.path !== READS_ENVIRONMENT
+      ...(rule && readsEnvironment && file.path !== READS_ENVIRONMENT
         ? [`${file.path} reads process.env: only ${READS_ENVIRONMENT} may`]
         : []),
     ];
@@ -216,12 +216,12 @@ function namingViolations(path: string): string[] {
   ];
 }
 
-function isAllowed(room: Room, path: string, { target, local, typeOnly }: Import): boolean {
-  if (!local) return room.packages.test(target);
+function isAllowed(rule: ImportRule, path: string, { target, local, typeOnly }: Import): boolean {
+  if (!local) return rule.packages.test(target);
   if (STRAY.test(target) && !STRAY.test(path)) return false;
-  const own = room.files.exec(path)?.[1] ?? '';
-  const allowed = typeOnly ? [...room.imports, ...(room.types ?? [])] : room.imports;
-  return !room.never?.test(target) && allowed.some((start) => target.startsWith(start.replace('$1', own)));
+  const own = rule.files.exec(path)?.[1] ?? '';
+  const allowed = typeOnly ? [...rule.imports, ...(rule.types ?? [])] : rule.imports;
+  return !rule.never?.test(target) && allowed.some((start) => target.startsWith(start.replace('$1', own)));
 }
 
 /** True for a relative path into a folder with an alias, from outside of it. */

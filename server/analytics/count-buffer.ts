@@ -7,7 +7,7 @@ const BUFFER_MAX = 5000;
 
 /** A number of equal events on one day. */
 export interface DayCount<Subject extends string> {
-  of: Subject;
+  subject: Subject;
   /** Calendar day in the firm's zone. */
   day: string;
   name: string;
@@ -29,14 +29,14 @@ export function createCountBuffer<Subject extends string>({
   let buffer = new Map<string, DayCount<Subject>>();
 
   function add(added: DayCount<Subject>): void {
-    const key = `${added.of} ${added.day} ${added.name}`;
+    const key = `${added.subject} ${added.day} ${added.name}`;
     const known = buffer.get(key);
     if (known) known.count += added.count;
     else if (buffer.size < BUFFER_MAX) buffer.set(key, { ...added });
   }
 
   return {
-    count: (of: Subject, name: string) => add({ of, day: firmDay(clock()), name, count: 1 }),
+    count: (subject: Subject, name: string) => add({ subject, day: firmDay(clock()), name, count: 1 }),
     /** Writes the counts to the database; keeps them when that fails. */
     async flush(): Promise<void> {
       if (buffer.size === 0) return;

@@ -9,8 +9,8 @@ type ViewCount = DayCount<'page' | 'referrer'>;
 export function createPageViewsStore(db: Kysely<Database>) {
   return {
     async add(counts: ViewCount[]): Promise<void> {
-      const pages = counts.filter((count) => count.of === 'page');
-      const referrers = counts.filter((count) => count.of === 'referrer');
+      const pages = counts.filter((count) => count.subject === 'page');
+      const referrers = counts.filter((count) => count.subject === 'referrer');
       await db.transaction().execute(async (trx) => {
         await addTo(trx, 'page_views', ['day', 'path'], pages.map(toPageRow));
         await addTo(trx, 'page_view_totals', ['path'], sums(pages.map(toPageRow), 'path'));

@@ -12,12 +12,12 @@ export function createVisitCountsStore(db: Kysely<Database>) {
   return {
     async add(counts: DayCount<VisitSubject>[]): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        for (const [key, added] of Map.groupBy(counts, ({ of, day }) => `${of} ${day}`)) {
-          const [of, day] = key.split(' ') as [VisitSubject, string];
+        for (const [key, added] of Map.groupBy(counts, ({ subject, day }) => `${subject} ${day}`)) {
+          const [subject, day] = key.split(' ') as [VisitSubject, string];
           const rows = await trx
             .selectFrom('visit_counts')
             .select('name')
-            .where('subject', '=', of)
+            .where('subject', '=', subject)
             .where('day', '=', day)
             .execute();
           const known = new Set(rows.map(({ name }) => name));
@@ -26,7 +26,7 @@ export function createVisitCountsStore(db: Kysely<Database>) {
             trx,
             'visit_counts',
             ['subject', 'day', 'name'],
-            counted.map(({ name, count }) => ({ subject: of, day, name, count })),
+            counted.map(({ name, count }) => ({ subject, day, name, count })),
           );
         }
       });

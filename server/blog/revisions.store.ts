@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
@@ -36,9 +36,9 @@ export async function keepRevision<Result>(
   const before = await read(trx, id);
   if (!before && kind === 'imported') return change();
   // Cached pages are answered between the steps of a long text.
-  await breathe();
+  await yieldToRequests();
   const result = await change();
-  await breathe();
+  await yieldToRequests();
   const after = await read(trx, id);
   if (!after || after.text === before?.text) return result;
   const last = await trx
@@ -48,7 +48,7 @@ export async function keepRevision<Result>(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await breathe();
+  await yieldToRequests();
   let number = last?.number ?? 0;
   const add = async (row: {
     kind: RevisionKind;
@@ -129,7 +129,7 @@ export function createRevisionStore(db: Kysely<Database>) {
       let fields = await fieldsOf(postId, rows[0]?.number);
       for (const [index, row] of rows.entries()) {
         // Each alone, because visitors wait while its text is read.
-        await breathe();
+        await yieldToRequests();
         const before = await fieldsOf(postId, rows[index + 1]?.number);
         listed.push({ ...row, changed: changedFields(fields, before) });
         fields = before;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
 import { lockContent } from '../platform/content-version.store.ts';
@@ -59,7 +59,7 @@ export function createSavePostsStore(
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
       if (options.onlyIf && !(await options.onlyIf(trx))) return [];
       // A long text takes its time to be read, stored and committed: cached pages are answered in between.
-      await breathe();
+      await yieldToRequests();
       const posts = typeof given === 'function' ? await given(trx) : given;
       if (posts.length > 0 && options.refresh) await bump(trx);
       const saved: SavedPost[] = [];
@@ -71,9 +71,9 @@ export function createSavePostsStore(
       }
       // Last, because SQLite flushes its full-text index whenever another table is written in between.
       await search.put(trx, [...indexed.values()]);
-      await breathe();
+      await yieldToRequests();
       await options.record?.(trx, saved);
-      await breathe();
+      await yieldToRequests();
       return saved;
     });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../contract/inquiries.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { requestSearch, searchedWords } from './inquiry-search.store.ts';
+import { inquirySearch, searchedWords } from './inquiry-search.store.ts';
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
@@ -96,7 +96,7 @@ export async function findWaiting(db: Kysely<Database>, overdue: string): Promis
 }
 
 function selection(dialect: Connection['dialect'], query: InquiryQuery) {
-  const search = requestSearch(dialect);
+  const search = inquirySearch(dialect);
   const words = searchedWords(query.search);
   const direction = sql.raw(query.order === 'oldest' ? 'asc' : 'desc');
   const conditions: RawBuilder<unknown>[] = [

@@ -4,7 +4,7 @@ import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 /** Differences between the full-text indexes of the two databases. */
-export interface RequestSearch {
+export interface InquirySearch {
   /** @param words folded, each once */
   put(trx: Transaction<Database>, number: number, words: readonly string[]): Promise<void>;
   /** `from` and `where` for the inquiries that have all words; each may be the beginning of one. */
@@ -19,7 +19,7 @@ export function searchedWords(search: string): string[] | null {
 }
 
 /** https://www.sqlite.org/fts5.html */
-const sqliteSearch: RequestSearch = {
+const sqliteSearch: InquirySearch = {
   async put(trx, number, words) {
     await sql`insert into request_search (rowid, words) values (${number}, ${words.join(' ')})`.execute(trx);
   },
@@ -30,7 +30,7 @@ const sqliteSearch: RequestSearch = {
 };
 
 /** https://www.postgresql.org/docs/current/textsearch.html */
-const postgresSearch: RequestSearch = {
+const postgresSearch: InquirySearch = {
   async put(trx, number, words) {
     await sql`update requests set words = array_to_tsvector(${words}::text[]) where number = ${number}`.execute(
       trx,
@@ -42,6 +42,6 @@ const postgresSearch: RequestSearch = {
   number: sql<number>`requests.number`,
 };
 
-export function requestSearch(dialect: DatabaseDialect): RequestSearch {
+export function inquirySearch(dialect: DatabaseDialect): InquirySearch {
   return dialect === 'sqlite' ? sqliteSearch : postgresSearch;
 }

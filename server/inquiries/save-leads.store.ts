@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database, LeadColumns } from '../platform/database/schema.ts';
 import { ALL_INQUIRIES, countInquiries, findNumbers, readInquiries } from './inquiry-list.store.ts';
-import { requestSearch } from './inquiry-search.store.ts';
+import { inquirySearch } from './inquiry-search.store.ts';
 import { inquiryWords } from './inquiry-words.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
 import { compareWithKnown, type KnownLead, type Repetition } from './repeated-submission.ts';
@@ -118,7 +118,7 @@ async function addInquiry(
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await requestSearch(dialect).put(trx, number, inquiryWords(lead));
+  await inquirySearch(dialect).put(trx, number, inquiryWords(lead));
   return number;
 }
 

@@ -29,7 +29,7 @@ export interface MailingsOptions {
 /** Sends published articles to the newsletter's subscribers. Mutations throw a `Refusal`. */
 export function createMailings(options: MailingsOptions) {
   const { store, findPost, siteUrl, pictureVersion, clock, onMailQueued } = options;
-  const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
+  const changedBy = (staff: string) => ({ staff, at: clock().toISOString() });
   const composeFor = issueComposer(siteUrl);
 
   /** The article of a mailing, by the post's id: its slug may have changed. */
@@ -103,7 +103,7 @@ export function createMailings(options: MailingsOptions) {
       const issue = await issueOf(post);
       const mail = composeFor(issue, { to: to.trim(), unsubscribeToken: TEST_TOKEN, isTest: true });
       const tested = { slug: post.slug, issue, version: versionOf(post, issue) };
-      if (!(await store.test(id, tested, mail, actOf(staff)))) throw new Refusal('mailing-not-open');
+      if (!(await store.test(id, tested, mail, changedBy(staff)))) throw new Refusal('mailing-not-open');
       onMailQueued();
     },
 
@@ -112,11 +112,11 @@ export function createMailings(options: MailingsOptions) {
       const mailing = await store.find(id);
       if (mailing && mailing.state !== 'draft') throw new Refusal('mailing-not-open');
       const post = published(mailing && (await postOf(mailing.postId)));
-      await store.start(id, versionOf(post, await issueOf(post)), actOf(staff));
+      await store.start(id, versionOf(post, await issueOf(post)), changedBy(staff));
     },
 
     async cancel(id: string, staff: string): Promise<void> {
-      if (await store.cancel(id, actOf(staff))) return;
+      if (await store.cancel(id, changedBy(staff))) return;
       published(await store.find(id));
       throw new Refusal('mailing-not-open');
     },

@@ -68,7 +68,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue) {
      * @param plan returns null when no mail may be sent
      * @returns whether a mail was queued
      */
-    request: (
+    subscribe: (
       request: SubscriptionRequest,
       plan: (state: SubscriptionState) => ConfirmationPlan | null,
     ): Promise<boolean> =>

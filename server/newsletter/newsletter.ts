@@ -61,7 +61,7 @@ export function createNewsletter({ store, clock, siteUrl, onMailQueued }: Newsle
       const email = typed.trim();
       const suspectedSpam = antispam?.website ? 'The hidden field was filled in.' : null;
       const request = { email, suspectedSpam, unsubscribeToken: newToken(), now };
-      const mailed = await store.request(request, (state) =>
+      const mailed = await store.subscribe(request, (state) =>
         // A confirmation to an address that a bot submitted would be spam sent by the firm.
         suspectedSpam === null && mayMail(state, now) ? planFor(email, state.unsubscribeToken, now) : null,
       );

@@ -22,7 +22,7 @@ const UPLOAD_DAYS = 1;
 /** Limits how long one kind of data is kept. */
 export interface RetentionRule {
   /** In the log. */
-  of: string;
+  name: string;
   /** Null: kept for ever; 0: what has expired or was discarded is deleted by the next run. */
   days: number | null;
   /** Deletes what is older. Several processes may call it at once. */
@@ -52,24 +52,24 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, inquiries, inquiryMonths, outbox, leadMailDays } = sources;
   const { revisions, pageViews, visitCounts, auth } = sources;
   return [
-    { of: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
-    { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
-    { of: 'deleted pictures', days: 0, remove: sources.mediaLibrary.removeDiscarded },
-    { of: 'previews', days: 0, remove: postEditing.removePreviews },
-    { of: 'versions of posts', days: REVISION_DAYS, remove: revisions.removeBefore },
-    { of: 'unsaved changes of posts', days: DRAFT_DAYS, remove: postEditing.drafts.removeBefore },
-    { of: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
-    { of: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
-    { of: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },
-    { of: 'requests', days: inquiryMonths ? daysOf(inquiryMonths) : null, remove: inquiries.removeBefore },
-    { of: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
-    { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
+    { name: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
+    { name: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
+    { name: 'deleted pictures', days: 0, remove: sources.mediaLibrary.removeDiscarded },
+    { name: 'previews', days: 0, remove: postEditing.removePreviews },
+    { name: 'versions of posts', days: REVISION_DAYS, remove: revisions.removeBefore },
+    { name: 'unsaved changes of posts', days: DRAFT_DAYS, remove: postEditing.drafts.removeBefore },
+    { name: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
+    { name: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
+    { name: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },
+    { name: 'requests', days: inquiryMonths ? daysOf(inquiryMonths) : null, remove: inquiries.removeBefore },
+    { name: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
+    { name: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
     // Thirteen months, so that a month can be compared with the same month of the year before.
-    { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
-    { of: 'counts of visits', days: 396, remove: (before) => visitCounts.removeBefore(firmDay(before)) },
-    { of: 'the audit log', days: 730, remove: (before) => auth.audit.removeBefore(before.toISOString()) },
-    { of: 'sessions', days: 0, remove: auth.sessions.removeExpired },
-    { of: 'links for a new password', days: 0, remove: auth.accounts.removeExpiredResets },
+    { name: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
+    { name: 'counts of visits', days: 396, remove: (before) => visitCounts.removeBefore(firmDay(before)) },
+    { name: 'the audit log', days: 730, remove: (before) => auth.audit.removeBefore(before.toISOString()) },
+    { name: 'sessions', days: 0, remove: auth.sessions.removeExpired },
+    { name: 'links for a new password', days: 0, remove: auth.accounts.removeExpiredResets },
   ];
 }
 
@@ -89,12 +89,15 @@ export function createRetention({ rules, clock, log }: RetentionOptions) {
   return {
     /** Deletes expired data. A failing rule is logged and retried by the next run. */
     async apply(): Promise<void> {
-      for (const { of, days, remove } of rules) {
+      for (const { name, days, remove } of rules) {
         if (days === null) continue;
         try {
           await remove(new Date(clock().getTime() - days * DAY_MS));
         } catch (error) {
-          log.warn({ err: error, of }, 'what is not kept any longer could not be deleted; trying again');
+          log.warn(
+            { err: error, of: name },
+            'what is not kept any longer could not be deleted; trying again',
+          );
         }
       }
     },

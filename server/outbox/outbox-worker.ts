@@ -31,7 +31,7 @@ export interface OutboxWorkerOptions<Content> {
   /** Throws a `MailError` when it has not sent. */
   mailer: { savesFiles?: boolean; send(item: Claimed<Content>): Promise<void> };
   /** In the log; default: mail. */
-  noun?: string;
+  messageKind?: string;
   clock: () => Date;
   log: Log;
   /**
@@ -103,7 +103,7 @@ export class OutboxWorker<Content = MailContent> {
   }
 
   async #deliver(mail: Claimed<Content>): Promise<void> {
-    const { store, mailer, clock, log, noun = 'mail' } = this.#options;
+    const { store, mailer, clock, log, messageKind = 'mail' } = this.#options;
     const context = { mail: mail.id, attempt: mail.attempt };
     try {
       await mailer.send(mail);
@@ -116,11 +116,11 @@ export class OutboxWorker<Content = MailContent> {
       const retryAt = pauseMs === undefined ? null : new Date(clock().getTime() + pauseMs);
       await store.markFailed(mail.id, { error: String(error), retryAt, possiblyAccepted });
       // The message of an SMTP error may quote addresses, so it stays in the database.
-      if (retryAt) log.warn({ ...context, reason: code, retryAt }, `${noun} not sent, trying again`);
-      else log.error({ ...context, reason: code, permanent }, `${noun} given up`);
+      if (retryAt) log.warn({ ...context, reason: code, retryAt }, `${messageKind} not sent, trying again`);
+      else log.error({ ...context, reason: code, permanent }, `${messageKind} given up`);
       return;
     }
     await store.markSent(mail.id, clock(), mailer.savesFiles);
-    log.info(context, `${noun} sent`);
+    log.info(context, `${messageKind} sent`);
   }
 }

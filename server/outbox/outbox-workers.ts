@@ -22,14 +22,14 @@ export function createOutboxWorkers(
 ) {
   const common = { clock, log, onlySender };
   const outbox = new OutboxWorker({ ...common, store, mailer, onDrained });
-  const issues = new OutboxWorker({ ...common, store: issueQueue, mailer, noun: 'newsletter' });
+  const issues = new OutboxWorker({ ...common, store: issueQueue, mailer, messageKind: 'newsletter' });
   const webhooks =
     leadWebhook &&
     new OutboxWorker<WebhookContent>({
       ...common,
       store: store.webhooks,
       mailer: createWebhookSender(leadWebhook, clock),
-      noun: 'webhook',
+      messageKind: 'webhook',
       onDrained,
     });
   return {
