@@ -116,12 +116,12 @@ export function createApp({
   const statusOf = async (page: string) =>
     (await pages(new Request(env.siteUrl + page, { method: 'HEAD' }), OWN_REQUEST)).status;
   // The feed is the only file that is a target of redirects.
-  const exists = async (address: string) =>
-    new URL(address, env.siteUrl).pathname === searchFilePaths.feed
+  const exists = async (url: string) =>
+    new URL(url, env.siteUrl).pathname === searchFilePaths.feed
       ? shownPages.blog
-      : (await statusOf(address)) !== 404;
+      : (await statusOf(url)) !== 404;
   const isPage = async (path: string) => {
-    if (normalizePath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
+    if (normalizePath(path) !== path || (await isRedirected(path, services.blog.urls))) return false;
     return (await statusOf(path)) === 200;
   };
   const counting = { record: services.pageViews.record, counts: countsAsPageView, isPage };
@@ -154,7 +154,7 @@ export function createApp({
   if (assets) app.use(assets);
   app.use(
     redirectMovedPages,
-    redirectPostUrls(services.blog.addresses, services.reservedSlugs, exists),
+    redirectPostUrls(services.blog.urls, services.reservedSlugs, exists),
     redirectToNormalizedPath(exists),
   );
   app.all('*', async (c) => {
@@ -162,7 +162,7 @@ export function createApp({
     const answer = await pages(c.req.raw, info);
     const moved =
       answer.status === 404
-        ? await movedPage(c, services.blog.addresses, services.images.findOriginal, exists)
+        ? await movedPage(c, services.blog.urls, services.images.findOriginal, exists)
         : null;
     if (moved) return moved;
     const { method, path } = c.req;

@@ -136,8 +136,8 @@ function isLoopback(host: string): boolean {
 }
 
 /** True for the address of a service on another machine; one without a host is a socket of this machine. */
-function isElsewhere(address: string | undefined): boolean {
-  const host = URL.parse(address ?? '')?.hostname.replace(/^\[|\]$/g, '');
+function isElsewhere(url: string | undefined): boolean {
+  const host = URL.parse(url ?? '')?.hostname.replace(/^\[|\]$/g, '');
   return host ? !isLoopback(host) : false;
 }
 

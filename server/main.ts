@@ -173,11 +173,8 @@ function refuseToStart(error: unknown): never {
 }
 
 function announce({ host, admin, siteUrl }: Env, port: number): void {
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const lines = [
-    `${firm.name} is at ${address}  (public address: ${siteUrl})`,
-    `Admin area: ${address}/admin/`,
-  ];
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const lines = [`${firm.name} is at ${url}  (public address: ${siteUrl})`, `Admin area: ${url}/admin/`];
   if (admin.usesDefaultCredentials) {
     lines.push(
       `  user ${admin.username}, password ${admin.password} (defaults; set ADMIN_USERNAME and ADMIN_PASSWORD)`,

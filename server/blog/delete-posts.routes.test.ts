@@ -26,7 +26,7 @@ describeEachDatabase('the calls for deleting posts', (openDatabase) => {
     expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 0, deleted: 1 });
     expect(await call('POST', `/api/admin/posts/${id}/restore`)).toEqual({ status: 200, body: stored });
     expect(await visible('house')).toBe(200);
-    expect(await services.blog.addresses.slugNow('keeping-the-house')).toBe('house');
+    expect(await services.blog.urls.slugNow('keeping-the-house')).toBe('house');
     expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
     const { body: acts } = await call('GET', '/api/admin/audit');
     expect(acts.map(({ action, subject }: AuditEntry) => [action, subject]).slice(0, 4)).toEqual([

@@ -88,7 +88,7 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
       modifiedAt: '2026-03-02T15:00:00.000Z',
     });
     expect(changed.body.version).not.toBe(stored.version);
-    expect(await services.blog.addresses.slugOfWordPressPost(7)).toBe('imported');
+    expect(await services.blog.urls.slugOfWordPressPost(7)).toBe('imported');
   });
 
   it('refuse to overwrite what someone else has saved, and send both', async () => {

@@ -32,7 +32,7 @@ export interface PostEditingOptions {
   store: PostEditingStore;
   revisions: Pick<RevisionStore, 'list' | 'find'>;
   drafts: PostDraftStore;
-  blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
+  blog: { save: Blog['save']; preview: Blog['preview']; urls: Pick<Blog['urls'], 'free'> };
   media: Pick<MediaStore, 'whileNoImportRuns' | 'discardUnused'> & {
     /** Deletes the discarded files. */
     removeDiscarded: () => Promise<void>;
@@ -195,7 +195,7 @@ export function createPostEditing(options: PostEditingOptions) {
     counts: (): Promise<PostCounts> => store.counts(clock().toISOString()),
     /** The slug that the post of this id, or a new one, would get for the wanted one. */
     freeSlug: (slug: string, id: string | null): Promise<string> =>
-      blog.addresses.free(slug.replaceAll('\0', ''), id),
+      blog.urls.free(slug.replaceAll('\0', ''), id),
 
     /** Stores a post for a preview and returns the URL of its page, which needs no login. */
     async preview(fields: PostFields, id: string | null): Promise<string> {

@@ -70,7 +70,7 @@ describeEachDatabase('lists of posts', (openDatabase) => {
     for (const search of ['two', 'old']) {
       expect((await blog.staff.list({ ...EVERYTHING, search })).total, search).toBe(0);
     }
-    expect(await blog.addresses.slugNow('old')).toBeNull();
+    expect(await blog.urls.slugNow('old')).toBeNull();
     expect(await blog.count()).toBe(2);
   });
 

@@ -70,16 +70,16 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     const [post] = await blog.save([samplePost('a', { slug: 'first' })]);
     const id = post?.id ?? '';
     for (const slug of ['second', 'third']) await blog.save([samplePost('a', { id, slug })]);
-    expect(await blog.addresses.slugNow('first')).toBe('third');
-    expect(await blog.addresses.slugNow('second')).toBe('third');
-    expect(await blog.addresses.slugNow('third')).toBeNull();
+    expect(await blog.urls.slugNow('first')).toBe('third');
+    expect(await blog.urls.slugNow('second')).toBe('third');
+    expect(await blog.urls.slugNow('third')).toBeNull();
     // Back to a former slug, and another post with one that is free now.
     await blog.save([samplePost('a', { id, slug: 'first' }), samplePost('b', { slug: 'second' })]);
-    expect(await blog.addresses.slugNow('first')).toBeNull();
-    expect(await blog.addresses.slugNow('second')).toBeNull();
-    expect(await blog.addresses.slugNow('third')).toBe('first');
+    expect(await blog.urls.slugNow('first')).toBeNull();
+    expect(await blog.urls.slugNow('second')).toBeNull();
+    expect(await blog.urls.slugNow('third')).toBe('first');
     await blog.save([samplePost('a', { id, slug: 'first', status: 'draft' })]);
-    expect(await blog.addresses.slugNow('third')).toBeNull();
+    expect(await blog.urls.slugNow('third')).toBeNull();
   });
 
   it('redirect until another post that takes one over is visible', async () => {
@@ -87,20 +87,20 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     const [a] = await blog.save([samplePost('a', { slug: 'old' })]);
     await blog.save([samplePost('a', { id: a?.id ?? '', slug: 'new' })]);
     const [b] = await blog.save([samplePost('b', { slug: 'old', status: 'draft' })]);
-    expect(await blog.addresses.slugNow('old')).toBe('new');
+    expect(await blog.urls.slugNow('old')).toBe('new');
     const id = b?.id ?? '';
     // A draft was never visible at the slug, so moving it adds no redirect.
     await blog.save([samplePost('b', { id, slug: 'elsewhere', status: 'draft' })]);
-    expect(await blog.addresses.slugNow('old')).toBe('new');
+    expect(await blog.urls.slugNow('old')).toBe('new');
     const soon = new Date(state.now.getTime() + 60_000);
     await blog.save([samplePost('b', { id, slug: 'old', publishedAt: soon })]);
     await blog.save([samplePost('b', { id, slug: 'put-off', publishedAt: soon })]);
     await blog.save([samplePost('b', { id, slug: 'old', publishedAt: soon })]);
-    expect(await blog.addresses.slugNow('old')).toBe('new');
+    expect(await blog.urls.slugNow('old')).toBe('new');
     later(120_000);
-    expect(await blog.addresses.slugNow('old')).toBeNull();
+    expect(await blog.urls.slugNow('old')).toBeNull();
     await blog.save([samplePost('b', { id, slug: 'last' })]);
-    expect(await blog.addresses.slugNow('old')).toBe('last');
+    expect(await blog.urls.slugNow('old')).toBe('last');
   });
 
   it('redirect to the post that was visible there last, even if it was renamed as a draft', async () => {
@@ -111,8 +111,8 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     const id = b?.id ?? '';
     await blog.save([samplePost('b', { id, slug: 'old', status: 'draft' })]);
     await blog.save([samplePost('b', { id, slug: 'moved', status: 'draft' })]);
-    expect(await blog.addresses.slugNow('old')).toBeNull();
+    expect(await blog.urls.slugNow('old')).toBeNull();
     await blog.save([samplePost('b', { id, slug: 'moved' })]);
-    expect(await blog.addresses.slugNow('old')).toBe('moved');
+    expect(await blog.urls.slugNow('old')).toBe('moved');
   });
 });

@@ -10,15 +10,15 @@ describeEachDatabase('posts', (openDatabase) => {
   it('are for staff alone where the site has no blog', async () => {
     const { blog } = openBlog(await openDatabase(), { isShown: false });
     const [saved] = await blog.save([samplePost('Kept', { slug: 'kept', wpId: 7, categories: ['Law'] })]);
-    const { visitors, addresses } = blog;
+    const { visitors, urls } = blog;
     expect(saved?.slug).toBe('kept');
     expect(await visitors.find('kept')).toBeNull();
     expect((await visitors.list(EVERYTHING)).posts).toEqual([]);
     expect(await visitors.categories()).toEqual({ total: 0, categories: [] });
     expect([...(await visitors.recent(5)), ...(await visitors.popular(5))]).toEqual([]);
-    expect(await addresses.count()).toBe(0);
-    expect(await addresses.list({ offset: 0, limit: 9 })).toEqual([]);
-    expect(await addresses.slugOfWordPressPost(7)).toBeNull();
+    expect(await urls.count()).toBe(0);
+    expect(await urls.list({ offset: 0, limit: 9 })).toEqual([]);
+    expect(await urls.slugOfWordPressPost(7)).toBeNull();
     expect((await blog.staff.list(EVERYTHING)).posts).toHaveLength(1);
   });
 

@@ -78,7 +78,7 @@ export interface Blog {
   preview(post: PostToSave): Promise<Post>;
   /** The number of all posts, whatever their state. */
   count(): Promise<number>;
-  addresses: {
+  urls: {
     /** The present slug of the post with this former slug. */
     slugNow(former: string): Promise<string | null>;
     /**
@@ -134,7 +134,7 @@ export function createBlog({
   const searches = createSearchStore(db, dialect);
   const savePrepared = createSavePostsStore(db, searches, contentVersion.bump, reservedSlugs);
   const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
-  const addresses = createPostUrlStore(db, reservedSlugs);
+  const postUrls = createPostUrlStore(db, reservedSlugs);
   const now = () => clock().toISOString();
   // No post is published yet.
   const visible = () => (isShown ? now() : '');
@@ -260,16 +260,16 @@ export function createBlog({
       return saved;
     },
     count: () => store.count(null, ''),
-    addresses: {
-      slugNow: async (former) => (isStorable(former) ? addresses.slugNow(visible(), former) : null),
-      slugOf: async (slug, urls = []) => (isStorable(slug) ? addresses.slugOf(visible(), slug, urls) : null),
-      free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
-      slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(visible(), wpId),
+    urls: {
+      slugNow: async (former) => (isStorable(former) ? postUrls.slugNow(visible(), former) : null),
+      slugOf: async (slug, urls = []) => (isStorable(slug) ? postUrls.slugOf(visible(), slug, urls) : null),
+      free: (wanted, id) => postUrls.free(slugFrom(wanted) || 'post', id),
+      slugOfWordPressPost: (wpId) => postUrls.slugOfWordPressPost(visible(), wpId),
       hasTerm: async ({ kind, slug }) =>
-        isStorable(slug) && addresses.hasTerm(visible(), { kind, slug: slugFrom(slug) }),
+        isStorable(slug) && postUrls.hasTerm(visible(), { kind, slug: slugFrom(slug) }),
       termNow: async ({ kind, slug }) =>
-        isStorable(slug) ? addresses.termNow({ kind, slug: slugFrom(slug) }) : null,
-      list: (page) => addresses.list(visible(), page),
+        isStorable(slug) ? postUrls.termNow({ kind, slug: slugFrom(slug) }) : null,
+      list: (page) => postUrls.list(visible(), page),
       count: () => countVisible(''),
     },
   };

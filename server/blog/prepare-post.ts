@@ -68,9 +68,9 @@ export function preparePost({ html, ...given }: PostToSave & { html?: PreparedHt
     slug: slugFrom(post.slug) || termSlug(post.title).slice(0, SLUG_MAX) || 'post',
     content,
     excerpt,
-    featuredImage: imageAddress(post.featuredImage),
+    featuredImage: imageUrl(post.featuredImage),
     featuredImageAlt: post.featuredImageAlt?.trim() || null,
-    ogImage: imageAddress(post.ogImage),
+    ogImage: imageUrl(post.ogImage),
     wordpressTerms: (post.wordpressTerms ?? [])
       .map(withoutNul)
       .map(({ kind, slug, name }) => ({ kind, slug: slugFrom(slug), name: name.trim() }))
@@ -115,7 +115,7 @@ function trimmed(names: readonly string[]): string[] {
  * Normalizes the URL of an image: a path of this site or an absolute URL, with https where the scheme is missing.
  * @returns null for anything else
  */
-function imageAddress(given: string | null): string | null {
+function imageUrl(given: string | null): string | null {
   const text = given?.trim() ?? '';
   if (/^\/(?![/\\])/.test(text)) return text;
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);

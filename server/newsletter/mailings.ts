@@ -154,8 +154,8 @@ function unsubscribeLink(siteUrl: string, token: string): string {
 }
 
 /** The path of an address of this site. */
-function pathOf(address: string, siteUrl: string): string | null {
-  return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null;
+function pathOf(url: string, siteUrl: string): string | null {
+  return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : null;
 }
 
 /** Hash of everything that a reader of the mail or article sees. */

@@ -4,7 +4,7 @@ import { attribute, type Element, elementsIn, replace } from '../platform/html.t
 import { fileOf, linkBetween } from './file-names.ts';
 
 interface PageCopyOptions {
-  address: URL;
+  url: URL;
   /** Paths of the pages in the copy. */
   pages: ReadonlySet<string>;
   /** Reads a file of the site; null when it is missing. */
@@ -22,15 +22,15 @@ const PRELOADS = /^(modulepreload|preload)$/;
  */
 export async function archivedPage(
   source: string,
-  { address, pages, readFile }: PageCopyOptions,
+  { url, pages, readFile }: PageCopyOptions,
 ): Promise<{ html: string; files: Set<string> }> {
   const document = parse(source);
-  const here = fileOf(address.pathname);
+  const here = fileOf(url.pathname);
   const files = new Set<string>();
 
   const resolved = (value: string): URL | null => {
-    const target = URL.parse(value, address);
-    return target?.origin === address.origin ? target : null;
+    const target = URL.parse(value, url);
+    return target?.origin === url.origin ? target : null;
   };
   const copied = ({ pathname, hash }: URL) => linkBetween(here, fileOf(pathname)) + hash;
   const fileLink = (value: string) => {
@@ -70,13 +70,13 @@ export async function archivedPage(
 }
 
 /** Makes the links of a style sheet relative. */
-export function archivedStyles(source: string, address: URL): { css: string; files: Set<string> } {
+export function archivedStyles(source: string, url: URL): { css: string; files: Set<string> } {
   const files = new Set<string>();
   const css = source.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (whole, _quote, value: string) => {
-    const target = URL.parse(value, address);
-    if (target?.origin !== address.origin) return whole;
+    const target = URL.parse(value, url);
+    if (target?.origin !== url.origin) return whole;
     files.add(target.pathname);
-    return `url("${linkBetween(fileOf(address.pathname), fileOf(target.pathname))}${target.hash}")`;
+    return `url("${linkBetween(fileOf(url.pathname), fileOf(target.pathname))}${target.hash}")`;
   });
   // Without its preload an optional typeface comes too late.
   return { css: css.replaceAll('font-display:optional', 'font-display:swap'), files };

@@ -31,14 +31,14 @@ export interface CopyOptions {
  */
 export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Promise<Manifest> {
   const manifest: Manifest = { madeAt: madeAt.toISOString(), files: [], missing: [] };
-  const addresses = await listedUrls(ask, searchFilePaths.sitemap);
-  const pages = new Set(addresses.map(({ pathname }) => pathname));
+  const urls = await listedUrls(ask, searchFilePaths.sitemap);
+  const pages = new Set(urls.map(({ pathname }) => pathname));
   const read = new Map<string, Promise<Buffer | null>>();
   const needed = new Set<string>();
 
-  function readOnce(address: URL): Promise<Buffer | null> {
-    const { pathname } = address;
-    const reading = read.get(pathname) ?? readBytes(address);
+  function readOnce(url: URL): Promise<Buffer | null> {
+    const { pathname } = url;
+    const reading = read.get(pathname) ?? readBytes(url);
     read.set(pathname, reading);
     return reading;
   }
@@ -59,26 +59,26 @@ export async function copySite({ ask, folder, madeAt, signal }: CopyOptions): Pr
     manifest.files.push({ address: href, file, sha256: sha256(content) });
   }
 
-  for (const address of addresses) {
-    const source = await readBytes(address);
+  for (const url of urls) {
+    const source = await readBytes(url);
     if (!source) continue;
-    const readFile = async (path: string) => (await readOnce(new URL(path, address)))?.toString() ?? null;
-    const { html, files } = await archivedPage(source.toString(), { address, pages, readFile });
-    for (const path of files) needed.add(new URL(path, address).href);
-    await save(address, html);
+    const readFile = async (path: string) => (await readOnce(new URL(path, url)))?.toString() ?? null;
+    const { html, files } = await archivedPage(source.toString(), { url, pages, readFile });
+    for (const path of files) needed.add(new URL(path, url).href);
+    await save(url, html);
   }
   // A style sheet adds the files that it names.
   for (const href of needed) {
-    const address = new URL(href);
-    const source = await readOnce(address);
+    const url = new URL(href);
+    const source = await readOnce(url);
     if (!source) continue;
-    if (!address.pathname.endsWith('.css')) {
-      await save(address, source);
+    if (!url.pathname.endsWith('.css')) {
+      await save(url, source);
       continue;
     }
-    const { css, files } = archivedStyles(source.toString(), address);
-    for (const path of files) needed.add(new URL(path, address).href);
-    await save(address, css);
+    const { css, files } = archivedStyles(source.toString(), url);
+    for (const path of files) needed.add(new URL(path, url).href);
+    await save(url, css);
   }
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
   return manifest;
@@ -89,11 +89,9 @@ export async function listedUrls(ask: Ask, path: string): Promise<URL[]> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const found = (await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-  const addresses = [...found].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
+  const urls = [...found].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
   const listed = await Promise.all(
-    addresses.map((address) =>
-      address.pathname.endsWith('.xml') ? listedUrls(ask, address.pathname) : [address],
-    ),
+    urls.map((url) => (url.pathname.endsWith('.xml') ? listedUrls(ask, url.pathname) : [url])),
   );
   return listed.flat();
 }

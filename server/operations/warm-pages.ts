@@ -27,8 +27,8 @@ export function createPageWarmer({ ask, version, pauseMs = PAUSE_MS }: PageWarme
     async warm(): Promise<void> {
       const current = await version();
       if (current === warmed) return;
-      const addresses = await listedUrls(ask, searchFilePaths.sitemap);
-      for (const { pathname, search } of addresses.slice(0, PAGES_MAX)) {
+      const urls = await listedUrls(ask, searchFilePaths.sitemap);
+      for (const { pathname, search } of urls.slice(0, PAGES_MAX)) {
         if (signal.aborted) return;
         // As browsers ask, so that the page is compressed, too.
         await ask(pathname + search, { 'Accept-Encoding': 'br' });

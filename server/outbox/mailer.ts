@@ -170,9 +170,9 @@ function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
  * The headers for one-click unsubscription (RFC 2369, RFC 8058).
  * @throws {TypeError} for an invalid address; a parsed URL holds no line end and no angle bracket
  */
-function unsubscribeHeaders(address: string): Record<string, string> {
+function unsubscribeHeaders(url: string): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${new URL(address).href}>`,
+    'List-Unsubscribe': `<${new URL(url).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

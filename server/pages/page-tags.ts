@@ -212,9 +212,9 @@ export function isListed(tags: ChangedTags | undefined): boolean {
 }
 
 /** Canonical URLs of this site end in a slash (specification section 1). */
-function withSlash(address: string, siteUrl: string): string {
-  const url = URL.parse(address, siteUrl);
-  const isOwn = address !== '' && url?.origin === new URL(siteUrl).origin;
-  if (!isOwn || url.search !== '' || /\/$|\.\w+$/.test(url.pathname)) return address;
-  return `${address}/`;
+function withSlash(url: string, siteUrl: string): string {
+  const parsed = URL.parse(url, siteUrl);
+  const isOwn = url !== '' && parsed?.origin === new URL(siteUrl).origin;
+  if (!isOwn || parsed.search !== '' || /\/$|\.\w+$/.test(parsed.pathname)) return url;
+  return `${url}/`;
 }

@@ -7,7 +7,7 @@ const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Checks that a URL of this site, with or without a query, does not lead to the not-found page. */
-export type Exists = (address: string) => Promise<boolean>;
+export type Exists = (url: string) => Promise<boolean>;
 
 interface Moved {
   /** A path of this site, perhaps with a query or an anchor. */

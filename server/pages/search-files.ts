@@ -12,7 +12,7 @@ import { siteSummary } from './site-summary.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
 export interface SearchFilesOptions extends FeedOptions {
-  blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
+  blog: Pick<Blog, 'visitors' | 'version' | 'urls'>;
   /** Changes that staff have made to the pages' tags. */
   changedPages: () => Promise<ChangedPages>;
   /** URLs per file; the protocol allows 50,000, but a file is generated during the request. */
@@ -45,11 +45,11 @@ export function createSearchFiles(options: SearchFilesOptions) {
 
   async function posts(part: number): Promise<SitemapEntry[]> {
     const offset = (part - 1) * sitemapMax;
-    const [addresses, changed] = await Promise.all([
-      blog.addresses.list({ offset, limit: sitemapMax }),
+    const [urls, changed] = await Promise.all([
+      blog.urls.list({ offset, limit: sitemapMax }),
       changedPages(),
     ]);
-    return addresses
+    return urls
       .filter(({ id }) => isListed(changed.get(id)))
       .map(({ slug, modifiedAt }) => ({ url: siteUrl + paths.article(slug), modified: modifiedAt }));
   }
@@ -85,7 +85,7 @@ export function createSearchFiles(options: SearchFilesOptions) {
     /** All URLs, or an index of the parts when there are too many for one file. */
     sitemap: (): Promise<string> =>
       cached('sitemap', async () => {
-        const count = await blog.addresses.count();
+        const count = await blog.urls.count();
         const few = [...(await pages()), ...(await lists())];
         if (few.length + count <= sitemapMax) return sitemap([...few, ...(await posts(1))]);
         const paths = [pagesPath, listsPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
@@ -98,7 +98,7 @@ export function createSearchFiles(options: SearchFilesOptions) {
     async sitemapPart(path: string): Promise<string | null> {
       if (path === pagesPath) return cached(path, async () => sitemap(await pages()));
       if (path === listsPath) return cached(path, async () => sitemap(await lists()));
-      const parts = partsOf(await blog.addresses.count());
+      const parts = partsOf(await blog.urls.count());
       const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
       return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
     },

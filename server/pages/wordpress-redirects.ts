@@ -9,11 +9,8 @@ import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
 import { isNormalized, requestedPath } from './normalize-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
-type Addresses = Pick<
-  Blog['addresses'],
-  'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'hasTerm' | 'termNow'
->;
-type Target<Result> = (captured: string[], addresses: Addresses) => Result | Promise<Result>;
+type PostUrls = Pick<Blog['urls'], 'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'hasTerm' | 'termNow'>;
+type Target<Result> = (captured: string[], postUrls: PostUrls) => Result | Promise<Result>;
 
 /** Not cached: a slug may change back, and a browser that caches both redirects would loop. */
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
@@ -97,8 +94,8 @@ const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string
 ];
 
 /** @param path in its canonical spelling */
-export async function isRedirected(path: string, addresses: Addresses): Promise<boolean> {
-  const to = await targetOf(path, addresses);
+export async function isRedirected(path: string, postUrls: PostUrls): Promise<boolean> {
+  const to = await targetOf(path, postUrls);
   return to !== null && to !== path;
 }
 
@@ -107,7 +104,7 @@ export async function isRedirected(path: string, addresses: Addresses): Promise<
  * @param exists false for a URL that is not found, which is no target of a redirect
  */
 export function redirectPostUrls(
-  addresses: Addresses,
+  postUrls: PostUrls,
   reserved: ReservedSlugs,
   exists: Exists,
 ): MiddlewareHandler {
@@ -117,13 +114,13 @@ export function redirectPostUrls(
     const isBlog = path === paths.blog || `${path}/` === paths.blog;
     if (isBlog || path === paths.home) {
       const query = context.req.query();
-      const renamed = isBlog ? await renamedCategory(context, query, addresses, exists) : null;
-      return renamed ?? (await answerHomeQuery(context, query, addresses, exists)) ?? next();
+      const renamed = isBlog ? await renamedCategory(context, query, postUrls, exists) : null;
+      return renamed ?? (await answerHomeQuery(context, query, postUrls, exists)) ?? next();
     }
-    const to = await targetOf(path, addresses);
+    const to = await targetOf(path, postUrls);
     if (to === null) {
       // Pages answer the canonical spelling; movedPage() is called when there is none.
-      return (isNormalized(context) ? null : await formerSlug(context, addresses, reserved)) ?? next();
+      return (isNormalized(context) ? null : await formerSlug(context, postUrls, reserved)) ?? next();
     }
     if (to === path || to === `${path}/`) return next();
     return (await answerMovedIfFound(context, { to, headers: NO_CACHE }, exists)) ?? next();
@@ -137,17 +134,17 @@ export function redirectPostUrls(
  */
 export async function movedPage(
   context: Context,
-  addresses: Addresses,
+  postUrls: PostUrls,
   findFile: (path: string) => Promise<unknown>,
   exists: Exists,
 ): Promise<Response | null> {
   const path = requestedPath(context);
   if (path === null) return null;
   if (formerUrl({ pathname: paths.home, searchParams: new URL(context.req.url).searchParams }) !== null) {
-    const moved = await answerHomeQuery(context, context.req.query(), addresses, exists);
+    const moved = await answerHomeQuery(context, context.req.query(), postUrls, exists);
     return moved?.status === 404 ? null : moved;
   }
-  const post = await permalinkTarget(path, addresses);
+  const post = await permalinkTarget(path, postUrls);
   // The page may be older than the answer of the database.
   if (post !== null && post !== path && post !== `${path}/`)
     return answerMoved(context, { to: post, headers: NO_CACHE });
@@ -156,32 +153,32 @@ export async function movedPage(
   const [, inFolder] = OWN_SECTIONS.test(path) ? [] : (IN_FOLDER.exec(path) ?? []);
   const to = YEAR.test(inFolder ?? path)
     ? paths.blog
-    : ((inFolder && (await targetOf(inFolder, addresses))) ?? (await termTarget(path, addresses)));
+    : ((inFolder && (await targetOf(inFolder, postUrls))) ?? (await termTarget(path, postUrls)));
   return to ? answerMovedIfFound(context, { to, headers: NO_CACHE }, exists) : null;
 }
 
 /** The list of the category or tag that a path names last: WordPress lets a firm choose the base of such lists. */
-async function termTarget(path: string, addresses: Addresses): Promise<string | null> {
+async function termTarget(path: string, postUrls: PostUrls): Promise<string | null> {
   const [, encoded] = OWN_SECTIONS.test(path) ? [] : (BELOW_A_BASE.exec(path) ?? []);
   if (encoded === undefined) return null;
   const slug = decodeURIComponent(encoded);
   const isKnown = async (kind: 'category' | 'tag') =>
-    (await addresses.hasTerm({ kind, slug })) || (await addresses.termNow({ kind, slug })) !== null;
-  if (await isKnown('category')) return inCategory(['', slug], addresses);
-  return (await isKnown('tag')) ? withTag([slug], addresses) : null;
+    (await postUrls.hasTerm({ kind, slug })) || (await postUrls.termNow({ kind, slug })) !== null;
+  if (await isKnown('category')) return inCategory(['', slug], postUrls);
+  return (await isKnown('tag')) ? withTag([slug], postUrls) : null;
 }
 
 /** Sections of the site that answer their unknown URLs themselves. */
 const OWN_SECTIONS = /^\/(?:practice-areas|what-happened|category|tag|author|admin)\//;
 
-async function permalinkTarget(path: string, addresses: Addresses): Promise<string | null> {
+async function permalinkTarget(path: string, postUrls: PostUrls): Promise<string | null> {
   if (OWN_SECTIONS.test(path)) return null;
   const named = readPermalink(path);
   if (named === null) return null;
   const urls = formerUrls({ pathname: path, searchParams: new URLSearchParams() });
-  const byNumber = 'wpId' in named ? await addresses.slugOfWordPressPost(named.wpId) : null;
+  const byNumber = 'wpId' in named ? await postUrls.slugOfWordPressPost(named.wpId) : null;
   const name = 'wpId' in named ? String(named.wpId) : decodeURIComponent(named.slug);
-  const slug = byNumber ?? (await addresses.slugOf(name, urls));
+  const slug = byNumber ?? (await postUrls.slugOf(name, urls));
   return slug === null ? null : paths.article(slug);
 }
 
@@ -201,22 +198,22 @@ async function copiedFile(
 
 async function formerSlug(
   context: Context,
-  addresses: Pick<Addresses, 'slugNow'>,
+  postUrls: Pick<PostUrls, 'slugNow'>,
   reserved: ReservedSlugs,
 ): Promise<Response | null> {
   const [, slug] = /^\/([^/]+)\/?$/.exec(requestedPath(context) ?? '') ?? [];
   const isFree = slug !== undefined && !reserved.has(decodeURIComponent(slug).toLowerCase());
-  const now = isFree ? await addresses.slugNow(decodeURIComponent(slug)) : null;
+  const now = isFree ? await postUrls.slugNow(decodeURIComponent(slug)) : null;
   return now === null ? null : answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
 }
 
-async function targetOf(path: string, addresses: Addresses): Promise<string | null> {
+async function targetOf(path: string, postUrls: PostUrls): Promise<string | null> {
   for (const [pattern, target] of TARGETS) {
     const match = pattern.exec(path);
     if (match)
       return target(
         match.slice(1).map((part = '') => decodeURIComponent(part)),
-        addresses,
+        postUrls,
       );
   }
   return null;
@@ -225,13 +222,13 @@ async function targetOf(path: string, addresses: Addresses): Promise<string | nu
 async function answerHomeQuery(
   context: Context,
   query: Record<string, string>,
-  addresses: Addresses,
+  postUrls: PostUrls,
   exists: Exists,
 ): Promise<Response | null> {
   for (const [name, value, target] of HOME_TARGETS) {
     const given = query[name];
     if (given === undefined || !value.test(given)) continue;
-    const to = await target([given], addresses);
+    const to = await target([given], postUrls);
     const moved =
       to && (await answerMovedIfFound(context, { to, without: [name], headers: NO_CACHE }, exists));
     return moved || (context.notFound() as Response);
@@ -243,7 +240,7 @@ async function answerHomeQuery(
 async function renamedCategory(
   context: Context,
   { category = '', search = '' }: Record<string, string>,
-  { termNow }: Addresses,
+  { termNow }: PostUrls,
   exists: Exists,
 ) {
   const name = category && (await termNow({ kind: 'category', slug: category }));
@@ -256,14 +253,14 @@ async function renamedCategory(
   );
 }
 
-async function inCategory([parents, slug = '', page]: string[], { termNow }: Addresses) {
+async function inCategory([parents, slug = '', page]: string[], { termNow }: PostUrls) {
   const name = await termNow({ kind: 'category', slug });
   const category = name === null ? slug : termSlug(name);
   const isOwnUrl = parents === '' && category === slug;
   return list({ category, page: isOwnUrl && page ? Number(page) : 1 });
 }
 
-async function withTag([slug = '']: string[], { termNow }: Addresses) {
+async function withTag([slug = '']: string[], { termNow }: PostUrls) {
   const name = await termNow({ kind: 'tag', slug });
   return list({ search: name ?? slug.replace(/[-_]+/g, ' ').trim() });
 }

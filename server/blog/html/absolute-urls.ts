@@ -16,10 +16,10 @@ export function withAbsoluteUrls(html: string, url: string): string {
     const absolute = tag
       .replace(/\s(?:srcset|sizes)="[^"]*"/g, '')
       .replace(/\s(href|src|cite|poster)="([^"]*)"/g, (attribute, name: string, given: string) => {
-        const address = URL.parse(decodeEntities(given), url);
-        if (!address) return attribute;
-        const isNewerPicture = /^<img\b/.test(tag) && name === 'src' && NEWER_PICTURE.test(address.pathname);
-        const converted = isNewerPicture ? pngOrJpeg(address.href, new URL(url).origin) : address.href;
+        const resolved = URL.parse(decodeEntities(given), url);
+        if (!resolved) return attribute;
+        const isNewerPicture = /^<img\b/.test(tag) && name === 'src' && NEWER_PICTURE.test(resolved.pathname);
+        const converted = isNewerPicture ? pngOrJpeg(resolved.href, new URL(url).origin) : resolved.href;
         if (converted === null) isShown = false;
         return ` ${name}="${encodeEntities(converted ?? '')}"`;
       });

@@ -10,8 +10,8 @@ import {
 } from '../../platform/html.ts';
 
 /** True for a URL of this site. */
-export function isLocal(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
+export function isLocal(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
 }
 
 /**
@@ -36,36 +36,32 @@ export function withLocalPlayers(article: string): string {
 const isPlayer = ({ tagName }: Element) => tagName === 'audio' || tagName === 'video';
 
 function linkUnlessLocal(player: Element): void {
-  const { recordings, links } = addressesIn(player);
+  const { recordings, links } = urlsIn(player);
   if (recordings.some(isLocal)) return;
   const all = [...recordings, ...links];
-  const address = all.find((one) => embedOf(one)) ?? links.find(isLocal) ?? all.find(isAbsolute);
-  if (address !== undefined) replace(player, linkTo(address, attribute(player, 'title')));
+  const url = all.find((one) => embedOf(one)) ?? links.find(isLocal) ?? all.find(isAbsolute);
+  if (url !== undefined) replace(player, linkTo(url, attribute(player, 'title')));
 }
 
 /** The recordings of a player, and the fallback links that WordPress puts into it. */
-function addressesIn(player: Element): Record<'recordings' | 'links', string[]> {
+function urlsIn(player: Element): Record<'recordings' | 'links', string[]> {
   const children = player.childNodes.filter((node) => 'tagName' in node);
   const values = (tag: string, name: string) =>
     children.filter(({ tagName }) => tagName === tag).map((element) => attribute(element, name));
-  const trimmed = (addresses: (string | undefined)[]) =>
-    addresses.flatMap((address) => address?.trim() || []);
+  const trimmed = (urls: (string | undefined)[]) => urls.flatMap((url) => url?.trim() || []);
   return {
     recordings: trimmed([attribute(player, 'src'), ...values('source', 'src')]),
     links: trimmed(values('a', 'href')),
   };
 }
 
-function isAbsolute(address: string): boolean {
-  return /^(?:https?:)?\/\//i.test(address);
+function isAbsolute(url: string): boolean {
+  return /^(?:https?:)?\/\//i.test(url);
 }
 
-function linkTo(address: string, title: string | undefined): Element {
-  const embed = embedOf(address);
-  const link = createElement(
-    'a',
-    embed ? { 'data-embed': embed.player, href: embed.page } : { href: address },
-  );
-  defaultTreeAdapter.insertText(link, title || embed?.page || address);
+function linkTo(url: string, title: string | undefined): Element {
+  const embed = embedOf(url);
+  const link = createElement('a', embed ? { 'data-embed': embed.player, href: embed.page } : { href: url });
+  defaultTreeAdapter.insertText(link, title || embed?.page || url);
   return link;
 }

@@ -36,12 +36,12 @@ export async function makePicturesResponsive(
   const images = elementsIn(body, 'img');
   const replacements = await Promise.all(
     images.map(async (image, index) => {
-      const address = readAddress(attribute(image, 'src') ?? '', siteUrl);
-      if (address.kind === 'remote') return linkTo(address.url, image);
-      if (address.kind === 'none') return null;
+      const found = readUrl(attribute(image, 'src') ?? '', siteUrl);
+      if (found.kind === 'remote') return linkTo(found.url, image);
+      if (found.kind === 'none') return null;
       const loading = index === 0 && firstIsEager ? 'eager' : 'lazy';
-      const picture = address.kind === 'local' ? await describePicture(address.path) : null;
-      return pictureElement(image, { src: address.path, picture, loading });
+      const picture = found.kind === 'local' ? await describePicture(found.path) : null;
+      return pictureElement(image, { src: found.path, picture, loading });
     }),
   );
   for (const [index, image] of images.entries()) {
@@ -56,9 +56,9 @@ export async function makePicturesResponsive(
   }
 }
 
-type Address = { kind: 'local' | 'data'; path: string } | { kind: 'remote'; url: URL } | { kind: 'none' };
+type PictureUrl = { kind: 'local' | 'data'; path: string } | { kind: 'remote'; url: URL } | { kind: 'none' };
 
-function readAddress(src: string, siteUrl: string): Address {
+function readUrl(src: string, siteUrl: string): PictureUrl {
   const url = src.trim() === '' ? null : URL.parse(src, siteUrl);
   if (url?.protocol === 'data:') return { kind: 'data', path: src };
   if (url?.origin === new URL(siteUrl).origin) return { kind: 'local', path: url.pathname };

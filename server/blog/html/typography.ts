@@ -27,7 +27,7 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...parts: string
 ];
 
 /** Web addresses, paths and email addresses. */
-const ADDRESS =
+const URL_OR_EMAIL =
   /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}[a-z]{2,}[/?]|(?<![^\s("'])\/(?=\w)|\b[\w.+%'-]{1,64}@)[^\s"']+/gi;
 /** Replaces a URL; the HTML parser drops this character from any text. */
 const MASK = '\0';
@@ -55,9 +55,9 @@ const atStart = (): Preceding => ({ last: '', open: new Set() });
  * @param preceding changed to the end of this text
  */
 export function typographic(text: string, preceding = atStart()): string {
-  const addresses: string[] = [];
-  const masked = text.replace(ADDRESS, (address) => {
-    addresses.push(address);
+  const kept: string[] = [];
+  const masked = text.replace(URL_OR_EMAIL, (found) => {
+    kept.push(found);
     return MASK;
   });
   const ruled = RULES.reduce(
@@ -76,7 +76,7 @@ export function typographic(text: string, preceding = atStart()): string {
       else if (mark === '’' && !IN_WORD.test(after)) preceding.open.delete('‘');
       return mark;
     })
-    .replaceAll(MASK, () => addresses.shift() ?? '');
+    .replaceAll(MASK, () => kept.shift() ?? '');
   preceding.last = set.at(-1) ?? preceding.last;
   return set;
 }

@@ -161,7 +161,7 @@ it('tags of old exports arrive, and what is left out is counted once for each na
     ),
   );
   expect((await site.posts()).get(1)?.tags).toBe('["Alimony"]');
-  expect(await site.services.blog.addresses.termNow({ kind: 'tag', slug: 'alimony-ny' })).toBe('Alimony');
+  expect(await site.services.blog.urls.termNow({ kind: 'tag', slug: 'alimony-ny' })).toBe('Alimony');
   const { leftOut, notes } = await site.report(answer);
   expect(leftOut).toEqual([
     { kind: 'terms of the taxonomy “series”', count: 2 },

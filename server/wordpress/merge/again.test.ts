@@ -194,7 +194,7 @@ describeEachDatabase('an import of the same source again', (open) => {
       exported({ id: 1, more: `<category domain="category" nicename="${slug}">Family</category>` });
     await site.fromFile(filed('family-old'));
     const again = await site.fromFile(filed('family-new'));
-    const named = (slug: string) => site.services.blog.addresses.termNow({ kind: 'category', slug });
+    const named = (slug: string) => site.services.blog.urls.termNow({ kind: 'category', slug });
     expect([await named('family-old'), await named('family-new')]).toEqual(['Family', 'Family']);
     expect((await site.report(again)).changes).toMatchObject([{ fields: ['wordpressTerms'] }]);
     expect(await site.report(await site.fromFile(filed('family-new')))).toMatchObject({ unchanged: 1 });
