@@ -107,7 +107,7 @@ for (const [name, databaseUrl] of [
   await connection.close();
 }
 await maintenance.end();
-// The database server does not keep this process running until it has stopped.
+// Keeps this process alive until the database server has stopped.
 const running = setInterval(() => {}, 1000);
 await server.stop();
 clearInterval(running);

@@ -90,7 +90,7 @@ for (const databaseUrl of [null, postgres.url]) {
   }
   await removeSite(site);
 }
-// The database server does not keep this process running until it has stopped.
+// Keeps this process alive until the database server has stopped.
 const running = setInterval(() => {}, 1000);
 await postgres.stop();
 clearInterval(running);

@@ -1,5 +1,5 @@
 /**
- * Stands for the HTML of an article in the data of a document: the HTML is in the document itself, where the browser reads
- * it, and would double there.
+ * Stands for an article's HTML in the data of a document, which would otherwise hold it twice: the browser reads it from
+ * the document.
  */
 export const ARTICLE_PLACE = '<!--article-->';

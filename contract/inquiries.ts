@@ -65,7 +65,7 @@ export function inquirySource(pageSource: string): InquirySource {
   return pageSource.startsWith('Blog: ') ? 'article' : 'other';
 }
 
-/** A message that no attempt failed waits only after this time: before, it is on its way. */
+/** The age at which a message without a failed attempt counts as waiting. */
 export const OVERDUE_MS = 60_000;
 
 export const INQUIRIES_PER_PAGE = 50;

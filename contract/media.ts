@@ -7,7 +7,7 @@ export const MEDIA_SEARCH_MAX = 200;
 /** The uses of a picture that its entry names. */
 export const MEDIA_USES_NAMED = 5;
 
-/** The places that use pictures. Of those that belong to one post only the first counts. */
+/** The places that use pictures, in order of precedence: only the first one of each post counts. */
 export const mediaPlaces = [
   'post',
   'deleted-post',
@@ -55,7 +55,7 @@ const FILES = new RegExp(`${MEDIA_PATH}[^"<>?#]{1,2000}?\\.(?:${EXTENSIONS})(?!\
 /** PostgreSQL indexes 2,700 bytes; no file has a longer path. */
 const PATH_MAX = 600;
 
-/** The paths of uploaded and copied files that texts name, decoded, each once; of a variant that of its original. */
+/** The decoded paths of uploaded and copied files that texts name, each once; a variant counts as its original. */
 export function mediaPathsIn(texts: readonly (string | null)[]): string[] {
   const paths = texts
     .flatMap((text) => text?.match(FILES) ?? [])

@@ -7,9 +7,9 @@ export const pageSources = {
   sidebar: 'Practice Area Sidebar',
 } as const;
 
-/** The sources of requests that staff enter by hand. */
+/** The sources of inquiries that staff enter by hand. */
 export const enteredSources = { phone: 'Phone Call', 'walk-in': 'Walk-in' } as const;
 
-/** True for a page source of a request that staff entered. */
+/** True for a page source of an inquiry that staff entered. */
 export const isEntered = (pageSource: string): boolean =>
   Object.values<string>(enteredSources).includes(pageSource);

@@ -1,6 +1,6 @@
 import type { Calculator } from './calculations.ts';
 
-/** With staff-paths.ts the only builder of URLs. Pages end in a slash, API paths do not. */
+/** All paths of the site come from this file and staff-paths.ts. Pages end in a slash, API paths do not. */
 export const apiPaths = {
   contact: '/api/contact',
   consultations: '/api/consultations',

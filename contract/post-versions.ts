@@ -82,7 +82,7 @@ export const unsavedChangesSchema = z.object({
 });
 export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
-/** The page that writes unsaved changes, and the earlier ones that it knows: it changes no others. */
+/** The page that writes unsaved changes, and the changes that it has seen and may overwrite. */
 export type DraftWriter = Pick<UnsavedChanges, 'page' | 'seen'>;
 
 /** The query of `DELETE /api/admin/posts/{id}/draft`, and of the saves that end the unsaved changes of their page. */

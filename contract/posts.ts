@@ -35,7 +35,7 @@ export const postFieldsSchema = z.object({
   slug: text(400),
   /** HTML; without it, the content stays as it is. */
   content: z.optional(text(POST_MAX_BYTES)),
-  /** Empty: the first words of the article's paragraphs, and those of a later text. */
+  /** Empty: made from the article's paragraphs, and again after edits. */
   excerpt: text(5000),
   author: z
     .string('Please enter an author')

@@ -16,20 +16,20 @@ export interface Env {
   admin: { username: string; password: string; usesDefaultCredentials: boolean };
   /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
   mail: { smtpUrl: string | null; to: string; from: string };
-  /** Days until the copy of a sent mail about a request is erased; 0: never. */
+  /** Days until the copy of a sent mail about a lead is erased; 0: never. */
   mailKeepDays: number;
-  /** Months until a request that did not lead to a client is deleted; 0: never. */
+  /** Months until an inquiry that did not lead to a client is deleted; 0: never. */
   requestKeepMonths: number;
   /** Days until `npm run backup` deletes an older backup; 0: never. */
   backupKeepDays: number;
-  /** Receives each request as a signed message; `null`: no webhook. */
+  /** Receives each lead as a signed message; `null`: no webhook. */
   leadWebhook: { url: string; secret: string } | null;
   /** Mails to subscribers, of all processes together. */
   newsletterPerMinute: number;
   /** Whether the database or the mail server is on another machine. */
   servedElsewhere: boolean;
   emailService: EmailServiceConfig;
-  /** Address of the call-tracking script; `null`: none. */
+  /** URL of the call-tracking script; `null`: none. */
   callTrackingUrl: string | null;
   /** Number of trusted proxies in front of the server. */
   trustedProxyHops: number;
@@ -130,12 +130,12 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
   };
 }
 
-/** True for addresses that only this machine can reach. */
+/** True for host names and IP addresses that only this machine can reach. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 }
 
-/** True for the address of a service on another machine; one without a host is a socket of this machine. */
+/** True for the URL of a service on another machine; one without a host is a socket of this machine. */
 function isElsewhere(url: string | undefined): boolean {
   const host = URL.parse(url ?? '')?.hostname.replace(/^\[|\]$/g, '');
   return host ? !isLoopback(host) : false;

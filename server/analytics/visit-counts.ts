@@ -5,7 +5,7 @@ import type { VisitCountsStore, VisitSubject } from './visit-counts.store.ts';
 import { speedFigures, speedName } from './visit-speeds.ts';
 
 const SEARCH_MAX = 60;
-/** An e-mail address, an address of the web, or as many digits as a phone number has. */
+/** An e-mail address, a URL, or as many digits as a phone number has. */
 const PRIVATE_OR_SPAM = /@|:\/\/|www\.|(\d\D{0,3}){7}/;
 const HOST_MAX = 100;
 const DIRECTIVE = /^(default|script|style|img|media|font|connect|frame|manifest)-src|^(form-action|base-uri)/;

@@ -62,7 +62,7 @@ export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: In
   }
 
   return {
-    /** Announces all posts that are due; resolves when that is done or has failed until the next attempt. */
+    /** Announces all due posts. Never throws: a failure is logged and left to a later attempt. */
     async announce(): Promise<void> {
       if (key !== null) await announceAll(key);
     },

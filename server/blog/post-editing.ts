@@ -61,7 +61,7 @@ export function createPostEditing(options: PostEditingOptions) {
     return stored && toStaffPost(stored);
   }
 
-  /** When the oldest post that can be restored was deleted. */
+  /** The earliest deletion that can still be undone, UTC ISO 8601. */
   const keptSince = () => new Date(clock().getTime() - DELETED_POST_DAYS * 24 * HOUR_MS).toISOString();
 
   async function findSaved(id: string): Promise<StaffPost> {

@@ -4,7 +4,7 @@ import type { ReservedSlugs } from './reserved-slugs.ts';
 
 /**
  * The slug itself, or slug-2, slug-3 … with a number that no other post has and that the site does not answer itself.
- * @param number the post, which keeps a slug that is `wanted` with any number while `wanted` is taken; null: a new one
+ * @param number the post, which keeps its numbered slug while `wanted` is not free; null: a new one
  */
 export async function freeSlug(
   db: Kysely<Database>,

@@ -57,14 +57,14 @@ export interface Blog {
   version(): Promise<string>;
   /**
    * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
-   * @param posts them, or a function that makes them of what is stored, within the transaction, where the HTML of no
-   *   post is prepared, because all would wait for a long one
+   * @param posts the posts, or a function that makes them from what is stored, in the transaction; their HTML is prepared
+   *   before it, because other saves would wait for a long one
    * @param options.onlyIntoEmpty saves nothing if there are posts
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
    * @param options.revision keeps those that change as revisions
-   * @param options.refresh false: pages rendered before show them after `refresh` only, so that repeated saves do not
-   *   render every visited page each time
+   * @param options.refresh false: cached pages show them only after `refresh`, so that repeated saves do not render every
+   *   visited page each time
    */
   save(
     posts: readonly PostToSave[] | MakePosts<PostWithHtml>,

@@ -21,8 +21,8 @@ export interface RevisionSource {
 }
 
 /**
- * Changes a post and keeps the result as a revision. The previous state is kept too before the first revision and after
- * a change without one. Nothing is kept of an import that creates a post, and where no field has changed.
+ * Changes a post and keeps the result as a revision, and the previous state too if the last revision does not hold it.
+ * Keeps nothing for an import that creates a post, or where no field has changed.
  * @param now UTC ISO 8601
  * @param trx a transaction whose lock on the content version serializes the revisions of a post
  */
@@ -35,7 +35,7 @@ export async function keepRevision<Result>(
 ): Promise<Result> {
   const before = await read(trx, id);
   if (!before && kind === 'imported') return change();
-  // Cached pages are answered between the steps of a long text.
+  // Lets cached pages be answered between the steps of a long text.
   await yieldToRequests();
   const result = await change();
   await yieldToRequests();

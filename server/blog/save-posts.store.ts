@@ -58,7 +58,7 @@ export function createSavePostsStore(
       await lockContent(trx);
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
       if (options.onlyIf && !(await options.onlyIf(trx))) return [];
-      // A long text takes its time to be read, stored and committed: cached pages are answered in between.
+      // Lets cached pages be answered between reading, storing and committing a long text.
       await yieldToRequests();
       const posts = typeof given === 'function' ? await given(trx) : given;
       if (posts.length > 0 && options.refresh) await bump(trx);

@@ -108,7 +108,7 @@ export function createTermsStore(
     },
 
     /**
-     * Gives all posts of a term another name, also the deleted ones, or those of another term of that name.
+     * Renames a term in all posts, deleted ones too, or merges it into the term of that name.
      * @throws {Refusal} when there is no such term, or the name exists and `merge` is not set
      */
     async rename(

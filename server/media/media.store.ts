@@ -18,7 +18,6 @@ import {
 import type { Database } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** The uses of a picture. */
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
 
 /** @param bump raises the content version; its row lock also serializes concurrent changes */
@@ -28,8 +27,8 @@ export function createMediaStore(
   now: () => string,
 ) {
   /**
-   * Runs in a transaction in which no post is saved and no import runs: an import takes the files that are here for its
-   * posts before it saves them.
+   * Runs in a transaction that excludes saves of posts and imports: an import reuses local files before it saves its
+   * posts.
    * @returns null while an import is running
    */
   function whileNoImportRuns<Result>(run: (trx: Transaction<Database>) => Promise<Result>) {
@@ -102,7 +101,10 @@ export function createMediaStore(
       return new Set(rows.map(({ path }) => path));
     },
 
-    /** Keeps a picture for a day, until what was written meanwhile names it. @param at UTC ISO 8601 */
+    /**
+     * Protects an upload for a day from deletion by others: the text that names it may not be saved yet.
+     * @param at UTC ISO 8601
+     */
     keepUpload: (path: string, uploader: string, at: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockContent(trx);
@@ -185,7 +187,7 @@ async function putDiscarded(db: Kysely<Database>, paths: readonly string[]): Pro
 
 const OF_POSTS: ReadonlySet<MediaPlace> = new Set(['post', 'deleted-post', 'draft', 'version']);
 
-/** Orders uses by place, and leaves one of those that belong to the same post. */
+/** Orders uses by place, and keeps the first of each post. */
 function onePerPost<Use extends MediaUse & { path: string }>(uses: readonly Use[]): Use[] {
   const known = new Set<string>();
   return uses

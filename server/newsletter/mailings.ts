@@ -153,7 +153,7 @@ function unsubscribeLink(siteUrl: string, token: string): string {
   return `${siteUrl}${paths.newsletterUnsubscribe}?token=${token}`;
 }
 
-/** The path of an address of this site. */
+/** The path of a URL of this site. */
 function pathOf(url: string, siteUrl: string): string | null {
   return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : null;
 }

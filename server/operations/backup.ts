@@ -34,7 +34,7 @@ export async function makeBackup(target: string, options: BackupOptions): Promis
   const folder = join(resolve(target), clock().toISOString().replaceAll(':', '-').replace(/\.\d+/, ''));
   const unfinished = `${folder}.unfinished`;
   await mkdir(target, { recursive: true });
-  // Requests are private.
+  // A backup holds leads, which are private.
   await mkdir(unfinished, { mode: 0o700 });
   await copyDatabase(unfinished);
   for (const name of KEPT_FOLDERS) {

@@ -23,7 +23,7 @@ const UPLOAD_DAYS = 1;
 export interface RetentionRule {
   /** In the log. */
   name: string;
-  /** Null: kept for ever; 0: what has expired or was discarded is deleted by the next run. */
+  /** Null: kept forever; 0: what has expired or was discarded is deleted by the next run. */
   days: number | null;
   /** Deletes what is older. Several processes may call it at once. */
   remove: (before: Date) => Promise<void>;
@@ -36,11 +36,11 @@ export interface RetentionSources {
   mediaLibrary: Pick<MediaLibrary, 'removeDiscarded'>;
   newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
   inquiries: Pick<Inquiries, 'removeBefore'>;
-  /** 0: for ever. */
+  /** 0: forever. */
   inquiryMonths: number;
   outbox: Pick<OutboxStore, 'discardNewsletterMails' | 'eraseLeadMails'>;
   removeDiscardedFiles: () => Promise<void>;
-  /** Days; 0: for ever. */
+  /** Days; 0: forever. */
   leadMailDays: number;
   pageViews: Pick<PageViewsStore, 'removeBefore'>;
   visitCounts: Pick<VisitCountsStore, 'removeBefore'>;

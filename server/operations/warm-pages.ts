@@ -3,7 +3,7 @@ import { searchFilePaths } from '../../contract/paths.ts';
 import { type Ask, listedUrls } from './copy-site.ts';
 
 export const WARM_CHECK_MS = 60_000;
-/** The sitemap lists the site's own pages first, then the newest articles. */
+/** Counted in the order of the sitemap: pages of the site, lists of the blog, articles from the oldest. */
 const PAGES_MAX = 300;
 /** Leaves most of a processor to the visitors. */
 const PAUSE_MS = 200;

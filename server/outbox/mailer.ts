@@ -168,7 +168,7 @@ function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
 
 /**
  * The headers for one-click unsubscription (RFC 2369, RFC 8058).
- * @throws {TypeError} for an invalid address; a parsed URL holds no line end and no angle bracket
+ * @throws {TypeError} for an invalid URL; a parsed URL holds no line end and no angle bracket
  */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {

@@ -30,7 +30,7 @@ export interface OutboxWorkerOptions<Content> {
   store: Omit<OutboxQueue<Content>, 'counts' | 'hasDue'>;
   /** Throws a `MailError` when it has not sent. */
   mailer: { savesFiles?: boolean; send(item: Claimed<Content>): Promise<void> };
-  /** In the log; default: mail. */
+  /** Name of its messages in the log; default: mail. */
   messageKind?: string;
   clock: () => Date;
   log: Log;

@@ -55,9 +55,9 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
   /** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
   discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
-  /** Deletes the newsletter's mails queued until this time, except those being sent and unsent issues. */
+  /** Deletes the newsletter's mails queued by this time, except those being sent and unsent issues. */
   discardNewsletterMails(queuedUntil: Date): Promise<void>;
-  /** Erases the content of mails and webhook messages about leads that were sent until this time, and their files. */
+  /** Erases the content of mails and webhook messages about leads that were sent by this time, and their files. */
   eraseLeadMails(sentUntil: Date): Promise<void>;
   /** A batch of the files that are still to be deleted: the first whose ids come after this one. */
   discardedFiles(afterId: string): Promise<MailIdentity[]>;

@@ -33,7 +33,7 @@ export function createWebhookSender({ url, secret }: Webhook, clock: () => Date)
           'Webhook-Signature': webhookSignature(secret, id, timestamp, body),
         },
         body,
-        // Another address must not get a client's data.
+        // No other URL may get a client's data.
         redirect: 'manual',
         signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
       }).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export function createWebhookSender({ url, secret }: Webhook, clock: () => Date)
   };
 }
 
-/** Redirects are not followed, and what the receiver refuses it would refuse again; but it may be busy (RFC 9110). */
+/** True unless a retry may succeed: after 408, 429 or 5xx, when the receiver may only be busy (RFC 9110, RFC 6585). */
 function isPermanent(status: number): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }

@@ -42,8 +42,8 @@ const PAGE_OR_DATA = /^text\/(?:html|x-script)\b/;
 const OF_BODY = ['content-encoding', 'content-length'];
 
 /**
- * Answers requests for cached pages, and for their data, before the framework, with the answer that the framework has
- * given to the first such request, of which only the id differs, until the content version changes.
+ * Answers repeated requests for a page or its data before the framework, with the kept answer and a new request id,
+ * until the content version changes.
  */
 export function createAnswerCache({ version, countView, log, maxBytes }: AnswerCacheOptions) {
   const kept = new LRUCache<string, KeptAnswer>({

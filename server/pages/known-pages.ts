@@ -44,7 +44,7 @@ export function articlePage(row: ArticleRow): KnownPage {
   return { id: row.id, path, title: row.title, seo: articleSeo(row), picture, article };
 }
 
-/** Social networks do not show SVG, so an article falls back to its own picture. */
+/** Social networks do not show SVG, so an article falls back to its share picture. */
 export function withoutDrawing<Fields extends ArticleFields>(fields: Fields): Fields {
   return /\.svgz?([?#]|$)/i.test(fields.og_image ?? '') ? { ...fields, og_image: null } : fields;
 }

@@ -35,7 +35,7 @@ export function createPageCache(maxBytes: number, version: () => Promise<string>
   };
 }
 
-/** Reads the version and, when it has changed, empties a cache: its pages are never served again. */
+/** Returns a function that reads the version and empties the cache when it has changed. */
 export function invalidatedBy(
   version: () => Promise<string>,
   cache: { clear(): void },

@@ -129,7 +129,7 @@ export function createPageServer(options: PageServerOptions) {
     async post(request: Request, clientAddress: string): Promise<Response> {
       const { prerender } = addressOf(request);
       const { pathname, search } = new URL(request.url);
-      // Without Origin: behind a proxy React Router would take the visitor's for a foreign one, and refuse the lead.
+      // Drops Origin: behind a proxy React Router would take it for another site's and refuse the lead.
       const headers = new Headers();
       for (const name of ['Content-Type', 'Referer']) {
         const value = request.headers.get(name);

@@ -206,7 +206,7 @@ export function createPageTags(options: PageTagsOptions) {
 
 export type PageTags = ReturnType<typeof createPageTags>;
 
-/** True when a page with these changes belongs into the sitemap. */
+/** True when a page with these changes belongs in the sitemap. */
 export function isListed(tags: ChangedTags | undefined): boolean {
   return !tags || (tags.canonical_url === null && !isNoindex(tags.robots ?? ''));
 }

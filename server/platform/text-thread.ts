@@ -101,7 +101,7 @@ export function createTextThread<Tasks extends TextTasks>(file: URL, tasks: Task
   };
 }
 
-/** Runs the tasks that a thread is sent, when the processor has nothing more urgent to do. */
+/** Runs the tasks sent to a thread, at lower priority on Linux. */
 export function serveTexts(thread: MessagePort, tasks: TextTasks): void {
   // Linux alone has a priority of each thread; elsewhere it would be that of the whole server.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -26,10 +26,10 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...parts: string
   [/(?<=\d) (?=(?:million|billion|[ap]\.m\.))/g, NO_BREAK],
 ];
 
-/** Web addresses, paths and email addresses. */
+/** URLs, paths and e-mail addresses. */
 const URL_OR_EMAIL =
   /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}[a-z]{2,}[/?]|(?<![^\s("'])\/(?=\w)|\b[\w.+%'-]{1,64}@)[^\s"']+/gi;
-/** Replaces a URL; the HTML parser drops this character from any text. */
+/** Stands for one of these; the HTML parser drops this character from any text. */
 const MASK = '\0';
 
 /** A quotation mark, or feet with inches. */

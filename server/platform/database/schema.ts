@@ -114,7 +114,6 @@ export interface ConsultationRequestsTable extends LeadColumns {
   message: string | null;
 }
 
-/** The purpose of a mail. */
 export type MailSubmission = LeadKind | 'newsletter';
 
 /** One mail per submission and purpose. */
@@ -140,7 +139,7 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string | null;
-  /** One-click unsubscribe address (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
