@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
-import { colored, coloredForPages } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
 import { firmFolder, lawFolder, readBrand } from './scripts/brand/read-brand.ts';
 import { writeFontSubsets } from './scripts/brand/subset-font.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 import { readSampleSources, samplesIn, unmarkedSamples } from './scripts/content-check/samples.ts';
 import { root } from './scripts/run.ts';
+import { colored, coloredForPages } from './server/platform/brand.ts';
 
 const TARGET = 'es2022';
 

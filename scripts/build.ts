@@ -4,7 +4,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Brand, coloredForPages } from '../contract/brand.ts';
+import { type Brand, coloredForPages } from '../server/platform/brand.ts';
 import { contrastProblems } from './brand/contrast.ts';
 import { firmFolder, lawFolder, readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';

@@ -1,8 +1,8 @@
 import { articleLeadForm, fullNameHint } from '../../content/interface/article-form.ts';
 import { fieldLabels } from '../../content/interface/lead-forms.ts';
-import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { articleInquiry, splitName } from './article-inquiry.ts';
 import { EmailAndPhoneFields } from './contact-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
 import type { RefusedForm } from './posted-form.ts';

@@ -9,9 +9,9 @@ import { firm } from '#firm/identity.ts';
 import { googleRating, isShown } from '../../content/derive/claims.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/postal-address.ts';
+import { isSampleUrl } from '../../content/derive/sample-url.ts';
 import type { Office, OpeningTimes, Rating } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
-import { isSampleUrl } from '../../contract/sample-url.ts';
 import type { GraphIds } from './graph-ids.ts';
 
 const profiles = firm.socialLinks.map(({ url }) => url).filter((url) => !isSampleUrl(url));

@@ -1,9 +1,9 @@
 import type { NewsArticle, VideoObject } from 'schema-dts';
 import { pressArticles } from '#firm/press.ts';
 import { videos } from '#firm/videos.ts';
+import { isSampleUrl } from '../../content/derive/sample-url.ts';
 import type { Poster, PressArticle, Video } from '../../content/schema/media.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
-import { isSampleUrl } from '../../contract/sample-url.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 
 /** The videos of a page that shows their titles, not their descriptions: they are described by their subjects. */

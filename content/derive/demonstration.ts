@@ -1,6 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
-import { isSampleUrl } from '../../contract/sample-url.ts';
+import { isSampleUrl } from './sample-url.ts';
 
 /** A text of the demonstration, whose firm is invented, or the one that takes its place for a real firm. */
 export function inDemonstration<T>(sample: T, real: T): T {

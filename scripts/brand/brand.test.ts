@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand, colored, coloredForPages } from '../../contract/brand.ts';
+import { brand, colored, coloredForPages } from '../../server/platform/brand.ts';
 import { root } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
 import { brandFile, parseBrand, wholeBrand } from './read-brand.ts';

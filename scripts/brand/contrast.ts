@@ -1,4 +1,4 @@
-import type { Brand, ColorRole } from '../../contract/brand.ts';
+import type { Brand, ColorRole } from '../../server/platform/brand.ts';
 import { brandFile } from './read-brand.ts';
 
 /** Minimum contrast of text (WCAG 1.4.3), and of controls and graphics (1.4.11). */

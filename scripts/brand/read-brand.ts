@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, type ColorRole, colorRoles } from '../../contract/brand.ts';
 import site from '../../package.json' with { type: 'json' };
+import { type Brand, type ColorRole, colorRoles } from '../../server/platform/brand.ts';
 import { root } from '../run.ts';
 
 const folderOf = (alias: keyof typeof site.imports) => site.imports[alias].replace(/^\.\/(.*)\/\*$/, '$1');

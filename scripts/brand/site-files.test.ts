@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { firm } from '#firm/identity.ts';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '../../server/platform/brand.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 /** Writes the site files of a firm and of its state's law that have these files. */

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { firm } from '#firm/identity.ts';
-import { type Brand, colored } from '../../contract/brand.ts';
+import { type Brand, colored } from '../../server/platform/brand.ts';
 
 /** Pixels: for a phone's home screen, and for the manifest. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };

@@ -1,4 +1,4 @@
-import type { ColorRole } from '../../contract/brand.ts';
+import type { ColorRole } from '../../server/platform/brand.ts';
 import { contrast, contrastProblems, SEEN, TEXT } from '../brand/contrast.ts';
 import { parseBrand, wholeBrand } from '../brand/read-brand.ts';
 import type { Answers } from './answers.ts';

@@ -1,5 +1,5 @@
 import { type AnalyticsReport, speedMetrics, type VisitSpeed } from '../../contract/analytics.ts';
-import { searchWords } from '../../contract/search-words.ts';
+import { searchWords } from '../platform/search-words.ts';
 import { type CountBufferOptions, createCountBuffer } from './count-buffer.ts';
 import type { VisitCountsStore, VisitSubject } from './visit-counts.store.ts';
 import { speedFigures, speedName } from './visit-speeds.ts';

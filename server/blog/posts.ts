@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
 import type { ListedState } from '../../contract/posts.ts';
-import { wordsSearchedFor } from '../../contract/search-words.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { wordsSearchedFor } from '../platform/search-words.ts';
 import { isStorable } from '../platform/storable.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { storedHtml } from './html/stored-html.ts';
@@ -83,7 +83,7 @@ export interface Blog {
     slugNow(former: string): Promise<string | null>;
     /**
      * The present slug of the post that had one of these URLs, has this slug or, if none has it, had it.
-     * @param urls keys of contract/permalinks.ts
+     * @param urls keys of server/platform/permalinks.ts
      */
     slugOf(slug: string, urls?: readonly string[]): Promise<string | null>;
     slugOfWordPressPost(wpId: number): Promise<string | null>;

@@ -1,6 +1,6 @@
 import type { PostStatus } from '../../contract/blog.ts';
 import { termSlug } from '../../contract/post-lists.ts';
-import { indexedWords } from '../../contract/search-words.ts';
+import { indexedWords } from '../platform/search-words.ts';
 import { storedHtml } from './html/stored-html.ts';
 import { type NamedTerm, SLUG_MAX, slugFrom } from './slugs.ts';
 

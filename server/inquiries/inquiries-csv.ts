@@ -2,9 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import { firmInput } from '../../content/derive/firm-instants.ts';
 import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
-import { utcMoment } from '../../contract/csv-moments.ts';
 import { type InquiryEntry, inquiryStates } from '../../contract/inquiries.ts';
 import { consentInWords } from '../../contract/leads.ts';
+import { utcMoment } from '../platform/csv-moments.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
 /** An inquiry with its notes and changes of state, oldest first. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { wordsSearchedFor } from '../../contract/search-words.ts';
 import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { wordsSearchedFor } from '../platform/search-words.ts';
 
 /** Differences between the full-text indexes of the two databases. */
 export interface InquirySearch {

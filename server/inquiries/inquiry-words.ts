@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/leads.ts';
-import { indexedWords } from '../../contract/search-words.ts';
+import { indexedWords } from '../platform/search-words.ts';
 
 type SearchedLead = Pick<Lead, 'id' | 'name' | 'email' | 'phone' | 'message'>;
 

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import { firmDateAndTime } from '../../content/derive/firm-time.ts';
 import { timeZoneLabel } from '../../content/derive/time-zone.ts';
-import { mailFont } from '../../contract/brand.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { consentInWords, isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
+import { mailFont } from '../platform/brand.ts';
 import type { MailContent } from '../platform/database/schema.ts';
 import { headerText, singleLine } from '../platform/header-text.ts';
 

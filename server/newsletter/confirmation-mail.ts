@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { confirmationMail as words } from '../../content/interface/newsletter.ts';
-import { brand, mailFont } from '../../contract/brand.ts';
+import { brand, mailFont } from '../platform/brand.ts';
 import type { MailContent } from '../platform/database/schema.ts';
 
 export interface ConfirmationLinks {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { firm } from '#firm/identity.ts';
 import { issueMail as words } from '../../content/interface/newsletter.ts';
-import { brand, mailFont } from '../../contract/brand.ts';
 import type { Issue } from '../../contract/mailings.ts';
+import { brand, mailFont } from '../platform/brand.ts';
 import type { MailContent } from '../platform/database/schema.ts';
 
 export interface IssueRecipient {

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
 import { firmDay } from '../../content/derive/firm-time.ts';
-import { utcMoment } from '../../contract/csv-moments.ts';
 import { paths } from '../../contract/paths.ts';
 import {
   type SubscriberFilter,
@@ -8,6 +7,7 @@ import {
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
 import type { Audit } from '../auth/audit.ts';
+import { utcMoment } from '../platform/csv-moments.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 

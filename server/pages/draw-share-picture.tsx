@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type FontWeight } from 'satori';
 import type { Poster } from '../../content/schema/media.ts';
-import { brand } from '../../contract/brand.ts';
 import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
+import { brand } from '../platform/brand.ts';
 import { ShareCard, type ShareCardContent } from './share-card.tsx';
 import { VideoCard } from './video-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../../content/schema/media.ts';
-import { colored } from '../../contract/brand.ts';
+import { colored } from '../platform/brand.ts';
 
 const files = import.meta.glob<string>(['#law/drawings/*.svg', '#firm/drawings/*.svg'], {
   query: '?raw',

@@ -1,5 +1,5 @@
 import type { Picture } from '../../content/schema/media.ts';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '../platform/brand.ts';
 import { embedded } from './drawings.ts';
 
 interface ShareCardText {

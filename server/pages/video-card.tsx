@@ -1,6 +1,6 @@
 import type { Poster } from '../../content/schema/media.ts';
-import { brand } from '../../contract/brand.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
+import { brand } from '../platform/brand.ts';
 import { embedded } from './drawings.ts';
 
 /** The thumbnail of an interview, like its poster on the page: a drawing or a short text. */

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { redirects } from '../../content/derive/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
-import { formerUrl, formerUrls, readPermalink } from '../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
+import { formerUrl, formerUrls, readPermalink } from '../platform/permalinks.ts';
 import { isNormalized, requestedPath } from './normalize-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 

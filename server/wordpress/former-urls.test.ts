@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { formerUrl } from '../../contract/permalinks.ts';
 import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
+import { formerUrl } from '../platform/permalinks.ts';
 
 const SITE = 'http://old.example/blog';
 const item = (id: number, link: string, slug: string, more = '') =>

@@ -12,7 +12,7 @@ export interface WordPressMedia {
 
 /** A file that has a page of its own. */
 export interface WordPressFilePage {
-  /** The key of the page's URL (contract/permalinks.ts). */
+  /** The key of the page's URL (server/platform/permalinks.ts). */
   link: string;
   /** The number of the post it was uploaded to; null: none. */
   parent: number | null;

@@ -1,5 +1,5 @@
-import type { ColorRole } from '../../contract/brand.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
+import type { ColorRole } from '../../server/platform/brand.ts';
 
 const brand = readBrand();
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { isSampleUrl } from '../../content/derive/sample-url.ts';
 import { paths } from '../../contract/paths.ts';
-import { isSampleUrl } from '../../contract/sample-url.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readListedPages, readPage } from './read-page.ts';
 

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_KEY } from '../../../contract/admin-token.ts';
+import { ADMIN_TOKEN_KEY } from '../../browser/admin-token.ts';
 
 /** `unknown` on the server and until hydration. */
 export type SessionState =

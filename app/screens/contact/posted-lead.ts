@@ -1,7 +1,7 @@
-import { articleInquiry, splitName } from '../../../contract/article-inquiry.ts';
 import type { LeadKind } from '../../../contract/leads.ts';
 import { pageSources } from '../../../contract/page-sources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { articleInquiry, splitName } from '../../forms/article-inquiry.ts';
 import { pageOrigin } from '../../forms/lead-origin.ts';
 
 type Fields = Record<string, string>;

@@ -1,4 +1,4 @@
-import { indexedWords } from '../../../contract/search-words.ts';
+import { indexedWords } from '../../platform/search-words.ts';
 import { automaticExcerpt } from './automatic-excerpt.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeArticle } from './sanitize.ts';

@@ -1,5 +1,5 @@
-import { formerUrl, readPermalink } from '../../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../../contract/pictures.ts';
+import { formerUrl, readPermalink } from '../../platform/permalinks.ts';
 import { FILE_NAME } from './media-path.ts';
 import { decodedUri } from './readable-text.ts';
 
@@ -75,7 +75,7 @@ export function createLinks(siteUrl: string, permalink = '') {
       return `/${post.slug}/${url.hash}`;
     },
     /**
-     * The key of a post's former URL (contract/permalinks.ts), unless its path ends in the slug.
+     * The key of a post's former URL (server/platform/permalinks.ts), unless its path ends in the slug.
      * @param slug decoded
      */
     former(link: string, slug: string): string | null {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { formerUrl } from '../../../contract/permalinks.ts';
+import { formerUrl } from '../../platform/permalinks.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
 import {

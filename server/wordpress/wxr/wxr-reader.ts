@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { formerUrl } from '../../../contract/permalinks.ts';
 import { sha256 } from '../../platform/hash.ts';
+import { formerUrl } from '../../platform/permalinks.ts';
 import { withFootnotes } from '../convert/footnotes.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';

@@ -63,7 +63,7 @@ async function createListIndexes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Stores the index only, not the text; words arrive folded (contract/search-words.ts). */
+/** Stores the index only, not the text; words arrive folded (server/platform/search-words.ts). */
 async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table request_search using fts5(
     words, content = '', contentless_delete = 1, detail = none, prefix = '2 3',

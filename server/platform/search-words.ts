@@ -1,4 +1,4 @@
-import { WORD_CHARACTER } from './post-lists.ts';
+import { WORD_CHARACTER } from '../../contract/post-lists.ts';
 
 /** Longer words are cut, in texts and in searches alike. */
 const LETTERS_MAX = 60;

@@ -1,4 +1,4 @@
-import type { ConsultationForm } from './leads.ts';
+import type { ConsultationForm } from '../../contract/leads.ts';
 
 /** Splits the one name of the article header form at the first space (specification section 5). */
 export function splitName(name: string): Pick<ConsultationForm, 'firstName' | 'lastName'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasSearchableWord } from './post-lists.ts';
+import { hasSearchableWord } from '../../contract/post-lists.ts';
 import { indexedWords, searchWords, wordsSearchedFor } from './search-words.ts';
 
 test('words have no capitals, accents or apostrophes', () => {
