@@ -1,13 +1,12 @@
 import { createContext } from 'react-router';
 import type { ConfiguredNumber, ConfiguredService } from '../content/schema/resource.ts';
-import type { Post } from '../contract/blog.ts';
+import type { BlogReader, Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { ErrorCode, FieldErrors } from '../contract/errors.ts';
-import type { BlogReader } from '../server/blog/posts.ts';
+import type { ChangedPages } from '../contract/page-tags.ts';
 import type { Leads } from '../server/inquiries/leads.ts';
 import type { Images } from '../server/media/images.ts';
 import type { Newsletter } from '../server/newsletter/newsletter.ts';
-import type { ChangedPages } from '../server/pages/page-tags.ts';
 import type { Log } from '../server/platform/log.ts';
 
 /** Names the two kinds of forms that browsers without JavaScript post; each has a rate limit of its own. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSTS_PER_PAGE } from './post-lists.ts';
 
-/** The payloads of the blog's calls (specification sections 3 and 7). */
+/** The payloads of the blog's calls (specification sections 3 and 7), and the reader of its posts. */
 
 const LIMIT_MAX = 100;
 /** In characters. */
@@ -86,3 +86,22 @@ export const postListQuerySchema = z.object({
   ),
 });
 export type PostListQuery = z.infer<typeof postListQuerySchema>;
+
+/** Reads published posts whose date has come, newest first unless stated otherwise. */
+export interface BlogReader {
+  /**
+   * A page of the list or of a search: of the posts with all words or, where there are none, of those with some of
+   * them. Beyond the last page there are no posts, but the totals are right.
+   */
+  list(query: PostListQuery): Promise<PostList>;
+  /** @returns null when there is no such post yet; the server redirects former slugs */
+  find(slug: string): Promise<Post | null>;
+  exists(slug: string): Promise<boolean>;
+  /** Categories with posts, most posts first, and the number of all posts. */
+  categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
+  recent(limit: number): Promise<readonly PostSummary[]>;
+  /** By views, most first; filled up with the newest, without the most recent. */
+  popular(limit: number): Promise<readonly PostSummary[]>;
+  /** By the number of categories and tags shared with the post of this slug, then newest; without that post. */
+  related(slug: string, limit: number): Promise<readonly PostSummary[]>;
+}

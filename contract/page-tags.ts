@@ -37,6 +37,31 @@ export type MetaTagField = Exclude<keyof MetaTagRecord, 'id' | 'pagePath' | 'own
 /** A head tag that staff added: with the attribute names of React, or JSON-LD as text. */
 export type HeadTag = ({ tagName: 'meta' | 'link' } & Record<string, string>) | { jsonLd: string };
 
+/** The fields of a page's head that staff changed, as stored; null: the page's own. */
+export interface StoredTags {
+  /** The path of a page, or the id of a post. */
+  id: string;
+  page_title: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  og_title: string | null;
+  og_image: string | null;
+  og_description: string | null;
+  canonical_url: string | null;
+  robots: string | null;
+  /** HTML, checked by server/pages/head-tags.ts. */
+  custom_head_tags: string | null;
+}
+
+/** The changed fields of a page's head, with its custom tags parsed. */
+export interface ChangedTags extends StoredTags {
+  headTags: readonly HeadTag[];
+}
+
+/** By the path of a page or the id of a post. */
+export type ChangedPages = ReadonlyMap<string, ChangedTags>;
+
 export const TITLE_MAX = 500;
 const TEXT_MAX = 2000;
 const CUSTOM_TAGS_MAX = 10_000;

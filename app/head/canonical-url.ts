@@ -1,4 +1,4 @@
-import type { ChangedTags } from '../../server/pages/page-tags.ts';
+import type { ChangedTags } from '../../contract/page-tags.ts';
 
 /**
  * The URL in `rel=canonical`: the one that staff set, else that of the page's path. A page that does not exist has none

@@ -1,6 +1,6 @@
 import { hasPage } from '../../content/derive/links.ts';
 import { isPageSlug } from '../../content/derive/page-slugs.ts';
-import type { BlogReader } from '../../server/blog/posts.ts';
+import type { BlogReader } from '../../contract/blog.ts';
 
 /** The links whose page or article the site has. While the database is unavailable, every article counts as there. */
 export async function existingLinks<T extends { href: string }>(

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
+import type { BlogReader, Post, PostList, PostListQuery } from '../../contract/blog.ts';
 import type { ListedState } from '../../contract/posts.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
@@ -26,25 +26,6 @@ import {
 } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
-
-/** Reads published posts whose date has come, newest first unless stated otherwise. */
-export interface BlogReader {
-  /**
-   * A page of the list or of a search: of the posts with all words or, where there are none, of those with some of
-   * them. Beyond the last page there are no posts, but the totals are right.
-   */
-  list(query: PostListQuery): Promise<PostList>;
-  /** @returns null when there is no such post yet; the server redirects former slugs */
-  find(slug: string): Promise<Post | null>;
-  exists(slug: string): Promise<boolean>;
-  /** Categories with posts, most posts first, and the number of all posts. */
-  categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
-  recent(limit: number): Promise<readonly PostSummary[]>;
-  /** By views, most first; filled up with the newest, without the most recent. */
-  popular(limit: number): Promise<readonly PostSummary[]>;
-  /** By the number of categories and tags shared with the post of this slug, then newest; without that post. */
-  related(slug: string, limit: number): Promise<readonly PostSummary[]>;
-}
 
 export interface Blog {
   visitors: BlogReader;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post } from '../../contract/blog.ts';
-import type { BlogReader } from '../blog/posts.ts';
+import type { BlogReader, Post } from '../../contract/blog.ts';
 import { createLog } from '../platform/log.ts';
 import { createBlogForPages } from './blog-for-pages.ts';
 

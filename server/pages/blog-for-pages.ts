@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import type { Post, PostSummary } from '../../contract/blog.ts';
+import type { BlogReader, Post, PostSummary } from '../../contract/blog.ts';
 import { errorStatuses } from '../../contract/errors.ts';
-import type { BlogReader } from '../blog/posts.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
 

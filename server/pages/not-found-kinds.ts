@@ -3,8 +3,8 @@ import { popularTopics } from '#firm/identity.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
 import { pageNear } from '../../content/derive/page-near.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import type { BlogReader } from '../../contract/blog.ts';
 import { missingPart, readListQuery } from '../../contract/post-lists.ts';
-import type { BlogReader } from '../blog/posts.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import { DATA_SUFFIX } from './normalize-path.ts';
 

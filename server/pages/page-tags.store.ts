@@ -1,11 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { StoredTags } from '../../contract/page-tags.ts';
 import type { KeepRevision } from '../blog/revisions.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
-import type { Database, PageTagsTable } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { writeAudit } from '../platform/write-audit.store.ts';
-
-/** A row of `page_tags`, without its date. */
-export type StoredTags = Omit<PageTagsTable, 'updated_at'>;
 
 /** The columns that an article's post has itself. */
 const ARTICLE_FIELDS = [

@@ -1,14 +1,16 @@
 import { documentTitle, withoutFirm } from '../../content/derive/document-title.ts';
 import type { LastSave } from '../../contract/audit.ts';
+import type { BlogReader } from '../../contract/blog.ts';
 import type {
-  HeadTag,
+  ChangedPages,
+  ChangedTags,
   MetaTagField,
   MetaTagRecord,
   MetaTagsConflict,
   MetaTagsToSave,
+  StoredTags,
 } from '../../contract/page-tags.ts';
 import { isNoindex } from '../../contract/robots.ts';
-import type { BlogReader } from '../blog/posts.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -24,15 +26,7 @@ import {
   splitTags,
   withoutDrawing,
 } from './known-pages.ts';
-import type { PageTagsStore, StoredTags } from './page-tags.store.ts';
-
-/** The fields of a page's head that staff changed; null: the page's own. */
-export interface ChangedTags extends StoredTags {
-  headTags: readonly HeadTag[];
-}
-
-/** By the path of a page or the id of a post. */
-export type ChangedPages = ReadonlyMap<string, ChangedTags>;
+import type { PageTagsStore } from './page-tags.store.ts';
 
 export interface MetaTagList {
   records: MetaTagRecord[];

@@ -1,13 +1,14 @@
 import { publicPages } from '../../content/derive/pages.ts';
 import { shownPages } from '../../content/derive/shown-pages.ts';
 import type { Post } from '../../contract/blog.ts';
+import type { ChangedPages } from '../../contract/page-tags.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import { type FeedOptions, feed } from './feed.ts';
 import { lastModified } from './page-dates.ts';
-import { type ChangedPages, isListed } from './page-tags.ts';
+import { isListed } from './page-tags.ts';
 import { siteSummary } from './site-summary.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 

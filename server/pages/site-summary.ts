@@ -4,8 +4,9 @@ import { pageSections } from '../../content/derive/pages.ts';
 import { streetLine } from '../../content/derive/postal-address.ts';
 import { blogPage } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
+import type { ChangedPages } from '../../contract/page-tags.ts';
 import { paths } from '../../contract/paths.ts';
-import { type ChangedPages, isListed } from './page-tags.ts';
+import { isListed } from './page-tags.ts';
 
 export interface SiteSummaryOptions {
   siteUrl: string;

@@ -4,7 +4,7 @@ import type {
   ResourceBlock,
   ResourceSection,
 } from '../../../content/schema/resource.ts';
-import type { BlogReader } from '../../../server/blog/posts.ts';
+import type { BlogReader } from '../../../contract/blog.ts';
 import { existingLinks } from '../../sections/existing-links.ts';
 
 /** The sections without the blocks that do not hold for this installation, and with its numbers in their paragraphs. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LeadKind } from '../../../contract/leads.ts';
+import type { StoredTags } from '../../../contract/page-tags.ts';
 import type { StaffRole } from '../../../contract/people.ts';
 import type {
   DeletedPostsTable,
@@ -241,20 +242,7 @@ export interface InstallationSecretTable {
 }
 
 /** Changes by staff to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
-export interface PageTagsTable {
-  /** The path of a page, or the id of a post. */
-  id: string;
-  page_title: string | null;
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  og_title: string | null;
-  og_image: string | null;
-  og_description: string | null;
-  canonical_url: string | null;
-  robots: string | null;
-  /** HTML, checked by server/pages/head-tags.ts. */
-  custom_head_tags: string | null;
+interface PageTagsTable extends StoredTags {
   updated_at: string;
 }
 
