@@ -4,10 +4,9 @@ import type { BlogReader, Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { ErrorCode, FieldErrors } from '../contract/errors.ts';
 import type { ChangedPages } from '../contract/page-tags.ts';
+import type { ResponsivePicture } from '../contract/pictures.ts';
 import type { Leads } from '../server/inquiries/leads.ts';
-import type { Images } from '../server/media/images.ts';
 import type { Newsletter } from '../server/newsletter/newsletter.ts';
-import type { Log } from '../server/platform/log.ts';
 
 /** Names the two kinds of forms that browsers without JavaScript post; each has a rate limit of its own. */
 export type PostedKind = 'form' | 'figures';
@@ -33,7 +32,8 @@ export interface PageRequest {
   findPreview(token: string): Promise<Post | null>;
   /** Changes that staff have made to the pages' heads. */
   changedPages: ChangedPages;
-  describePicture: Images['describe'];
+  /** Size and sources of the picture at a path, percent-encoded; null when there is no such picture. */
+  describePicture(path: string): Promise<ResponsivePicture | null>;
   /** The date in the firm's zone, YYYY-MM-DD. */
   today: string;
   /** Whether structured data includes the firm's average rating. */
@@ -46,7 +46,7 @@ export interface PageRequest {
   refusalOf(
     error: unknown,
   ): { code: ErrorCode; message: string; fieldErrors?: FieldErrors | undefined } | null;
-  log: Log;
+  log: { error(details: object, message: string): void };
 }
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -28,6 +28,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { normalizePath } from './pages/normalize-path.ts';
 import { pageTagRoutes } from './pages/page-tags.routes.ts';
+import type { PageRequestInfo } from './pages/pages.ts';
 import { redirectMovedPages, redirectToNormalizedPath } from './pages/redirects.ts';
 import { searchEngineRoutes } from './pages/routes.ts';
 import { isRedirected, movedPage, redirectPostUrls } from './pages/wordpress-redirects.ts';
@@ -44,11 +45,6 @@ import { createMemoryRateLimits } from './platform/memory-rate-limits.ts';
 import { rateLimiting } from './platform/rate-limits.ts';
 import type { Services } from './services.ts';
 import { wordPressImportRoutes } from './wordpress/routes.ts';
-
-export interface PageRequestInfo {
-  requestId: string;
-  clientAddress: string;
-}
 
 /** The client of requests that the server makes to itself. */
 const OWN_REQUEST: PageRequestInfo = { requestId: '', clientAddress: '' };

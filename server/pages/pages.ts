@@ -1,18 +1,32 @@
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PostedKind, pageRequestContext } from '../../app/context.ts';
+import { type PageRequest, type PostedKind, pageRequestContext } from '../../app/context.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
-import type { Post } from '../../contract/blog.ts';
-import type { PageRequestInfo } from '../app.ts';
+import type { BlogReader, Post } from '../../contract/blog.ts';
 import type { Env } from '../env.ts';
 import { isDatabaseUnavailable } from '../platform/database/errors.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Services } from '../services.ts';
 import { configuredNumbers, configuredServices } from './configured-services.ts';
 import type { PageScripts } from './delay-hydration.ts';
 import { createNotFoundKinds } from './not-found-kinds.ts';
 import { createPagesVersion } from './page-cache.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
+import type { PageTags } from './page-tags.ts';
+
+export interface PageRequestInfo {
+  requestId: string;
+  clientAddress: string;
+}
+
+/** The part of the services that pages use. */
+interface PageServices extends Pick<PageRequest, 'findPreview' | 'leads' | 'newsletter'> {
+  sessions: { hasConfiguredPassword(): Promise<boolean> };
+  blog: { visitors: BlogReader; version(): Promise<string> };
+  /** Reads the blog for page loaders. */
+  blogPages: BlogReader;
+  pageTags: Pick<PageTags, 'current'>;
+  images: { describe: PageRequest['describePicture'] };
+}
 
 interface PagesOptions {
   /** React Router's request handler. */
@@ -20,7 +34,7 @@ interface PagesOptions {
   /** The route table. */
   routes: ServerBuild['routes'];
   env: Env;
-  services: Services;
+  services: PageServices;
   pageScripts: PageScripts;
   clock: () => Date;
   log: Log;
