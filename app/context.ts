@@ -3,10 +3,10 @@ import type { ConfiguredNumber, ConfiguredService } from '../content/schema/reso
 import type { BlogReader, Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { ErrorCode, FieldErrors } from '../contract/errors.ts';
+import type { LeadKind } from '../contract/leads.ts';
+import type { ConfirmationResult, UnsubscribeResult } from '../contract/newsletter-links.ts';
 import type { ChangedPages } from '../contract/page-tags.ts';
 import type { ResponsivePicture } from '../contract/pictures.ts';
-import type { Leads } from '../server/inquiries/leads.ts';
-import type { Newsletter } from '../server/newsletter/newsletter.ts';
 
 /** Names the two kinds of forms that browsers without JavaScript post; each has a rate limit of its own. */
 export type PostedKind = 'form' | 'figures';
@@ -38,8 +38,22 @@ export interface PageRequest {
   today: string;
   /** Whether structured data includes the firm's average rating. */
   aggregateRating: boolean;
-  leads: Pick<Leads, 'submit'>;
-  newsletter: Pick<Newsletter, 'subscribe' | 'confirm' | 'unsubscribe'>;
+  leads: {
+    /**
+     * Stores a lead; throws what `refusalOf` tells.
+     * @param lead its payload unvalidated
+     */
+    submit(lead: { kind: LeadKind; payload: unknown; receivedVia: 'form' }): Promise<unknown>;
+  };
+  newsletter: {
+    /**
+     * Stores a request to subscribe; throws what `refusalOf` tells.
+     * @param payload unvalidated
+     */
+    subscribe(payload: unknown): Promise<void>;
+    confirm(token: string): Promise<ConfirmationResult>;
+    unsubscribe(token: string): Promise<UnsubscribeResult>;
+  };
   /** Counts a posted form. Seconds until the client may post again, or null when it may post now. */
   postWaitSeconds(kind: PostedKind): Promise<number | null>;
   /** The reason to refuse a posted form, such as an invalid field or a failing database; null for a programming error. */
