@@ -23,6 +23,9 @@ const IN_ADMIN = new RegExp(
 );
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
 
+/** Files that compose the capabilities: no capability may import them, not even their types. */
+const COMPOSITION = /^server\/(main|app|services|lifecycle|production|text-tasks|text-worker)\.ts$/;
+
 const SHARED_BY_SCREENS = [
   'app/frame/',
   'app/sections/',
@@ -63,28 +66,24 @@ export const IMPORT_RULES: ImportRule[] = [
     name: 'app/frame, sections, forms, head, browser',
     files: /^app\/(frame|sections|forms|head|browser)\//,
     imports: SHARED_BY_SCREENS,
-    types: ['server/'],
     packages: WITH_SCHEMA_ORG,
   },
   {
     name: 'app/admin/kit',
     files: /^app\/admin\/kit\//,
     imports: ['app/admin/kit/', 'app/admin/session/', ...SCREEN_IMPORTS],
-    types: ['server/'],
     packages: IN_ADMIN,
   },
   {
     name: 'app/admin',
     files: /^app\/admin\//,
     imports: ['app/admin/', ...SCREEN_IMPORTS],
-    types: ['server/'],
     packages: IN_ADMIN,
   },
   {
     name: 'app/screens',
     files: /^app\/screens\/([^/]+)\//,
     imports: ['app/screens/$1/', ...SCREEN_IMPORTS],
-    types: ['server/'],
     packages: IN_BROWSER_WITH_QUERIES,
   },
   {
@@ -97,14 +96,12 @@ export const IMPORT_RULES: ImportRule[] = [
     name: 'app/entry.server',
     files: /^app\/entry\.server\.tsx$/,
     imports: ['app/context.ts'],
-    types: ['server/'],
     packages: /^(node:stream$|isbot$|@react-router\/node$|react(-dom|-router)?(\/|$))/,
   },
   {
     name: 'app',
     files: /^app\//,
     imports: ['app/', 'content/', 'contract/'],
-    types: ['server/'],
     never: /^app\/(screens|admin)\//,
     packages: IN_BROWSER_WITH_QUERIES,
   },
@@ -130,16 +127,15 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'server composition',
-    files: /^server\/(main|app|services|lifecycle|production|text-tasks|text-worker)\.ts$/,
-    imports: ['server/', 'app/context.ts', 'content/', 'contract/'],
-    types: ['app/'],
+    files: COMPOSITION,
+    imports: ['server/', 'content/', 'contract/'],
     packages: NOT_KYSELY,
   },
   {
     name: 'server/env',
     files: /^server\/[^/]+\.ts$/,
     imports: ['content/', 'contract/'],
-    types: ['server/'],
+    types: ['server/platform/', 'server/env.ts'],
     packages: NOT_KYSELY,
   },
   {
@@ -147,7 +143,7 @@ export const IMPORT_RULES: ImportRule[] = [
     files: /^server\/([^/]+)\/([\w-]+\.)?routes\.ts$/,
     imports: ['server/$1/', 'server/platform/', 'contract/'],
     types: ['server/'],
-    never: /^server\/platform\/database\/|\.store\.ts$/,
+    never: new RegExp(`${COMPOSITION.source}|^server/platform/database/|\\.store\\.ts$`),
     packages: NOT_KYSELY,
   },
   {
@@ -155,13 +151,15 @@ export const IMPORT_RULES: ImportRule[] = [
     files: /^server\/([^/]+)\/.*\.store\.ts$/,
     imports: ['server/$1/', 'server/platform/', 'content/', 'contract/'],
     types: ['server/'],
+    never: COMPOSITION,
     packages: /./,
   },
   {
     name: 'server/pages',
     files: /^server\/pages\//,
     imports: ['server/pages/', 'server/platform/', 'app/context.ts', 'content/', 'contract/'],
-    types: ['server/', 'app/'],
+    types: ['server/'],
+    never: COMPOSITION,
     packages: NOT_KYSELY,
   },
   {
@@ -169,6 +167,7 @@ export const IMPORT_RULES: ImportRule[] = [
     files: /^server\/([^/]+)\//,
     imports: ['server/$1/', 'server/platform/', 'content/', 'contract/'],
     types: ['server/'],
+    never: COMPOSITION,
     packages: NOT_KYSELY,
   },
 ];
@@ -229,6 +228,35 @@ function lacksAlias(path: string, { target, relative }: Import): boolean {
   return relative && ALIASES.some(([, folder]) => target.startsWith(folder) && !path.startsWith(folder));
 }
 
+/**
+ * Returns one sentence for each file of the contract that the app or the server does not use, by itself or by way of the
+ * contract. Content is for both.
+ */
+export function oneSidedIn(files: SourceFile[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const file of files.filter(({ path }) => !TEST.test(path))) {
+    for (const { target } of parseImports(file).imports)
+      importers.set(target, [...(importers.get(target) ?? []), file.path]);
+  }
+  const usersOf = (path: string): string[] => {
+    const users = new Set([path]);
+    // The set grows while it is read.
+    for (const user of users) {
+      if (user.startsWith('contract/')) for (const by of importers.get(user) ?? []) users.add(by);
+    }
+    return [...users];
+  };
+  return files
+    .filter(({ path }) => path.startsWith('contract/') && !TEST.test(path))
+    .flatMap(({ path }) => {
+      const users = usersOf(path);
+      const isUsed = (side: string) => users.some((by) => by.startsWith(side) || by.startsWith('content/'));
+      return ['app/', 'server/']
+        .filter((side) => !isUsed(side))
+        .map((side) => `${path} is not used by ${side}: move it to a folder of the side that uses it`);
+    });
+}
+
 /** Reads all sources: those of the product, and scripts and tests, which may import anything, but a firm by its alias. */
 export async function allSources(): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
@@ -239,7 +267,8 @@ export async function allSources(): Promise<SourceFile[]> {
 }
 
 if (import.meta.main) {
-  const violations = violationsIn(await allSources());
+  const sources = await allSources();
+  const violations = [...violationsIn(sources), ...oneSidedIn(sources)];
   for (const violation of violations) process.stderr.write(`${violation}\n`);
   process.exitCode = violations.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { allSources, IMPORT_RULES, violationsIn } from '../scripts/import-rules.ts';
+import { allSources, IMPORT_RULES, oneSidedIn, violationsIn } from '../scripts/import-rules.ts';
 
 /** One forbidden import for each rule, to prove that the rule finds it. */
 const PLANTED: Record<string, { path: string; text: string; target: string }> = {
@@ -99,6 +100,24 @@ test('the product follows its import rules', async () => {
   const sources = await allSources();
   expect(sources.length).toBeGreaterThan(0);
   expect(violationsIn(sources)).toEqual([]);
+  expect(oneSidedIn(sources)).toEqual([]);
+});
+
+test('a file of the contract that only one side uses is found', () => {
+  const text = (target: string) => `import { x } from '${target}';`;
+  const files = [
+    { path: 'contract/used.ts', text: '' },
+    { path: 'contract/inner.ts', text: text('./outer.ts') },
+    { path: 'contract/outer.ts', text: text('./inner.ts') },
+    { path: 'content/law/x.ts', text: text('../../contract/used.ts') },
+    { path: 'server/blog/x.ts', text: text('../../contract/outer.ts') },
+    { path: 'app/x.test.ts', text: text('../contract/outer.ts') },
+  ];
+  expect(oneSidedIn(files)).toEqual([
+    'contract/inner.ts is not used by app/: move it to a folder of the side that uses it',
+    'contract/outer.ts is not used by app/: move it to a folder of the side that uses it',
+  ]);
+  expect(oneSidedIn([...files, { path: 'app/x.ts', text: text('../contract/outer.ts') }])).toEqual([]);
 });
 
 test.for(IMPORT_RULES.map(({ name }) => name))('a forbidden import is found in %s', (name) => {
@@ -109,6 +128,29 @@ test.for(IMPORT_RULES.map(({ name }) => name))('a forbidden import is found in %
   expect(violations[0]).toContain(`${planted.path} (${name}) may not import`);
   expect(violations[0]).toMatch(new RegExp(`${planted.target.replaceAll('.', '\\.')}$`));
 });
+
+/** Imports only a type of `target`. */
+function typeImport(path: string, target: string): string {
+  return `import type { X } from './${posix.relative(posix.dirname(path), target)}';`;
+}
+
+const planted = Object.values(PLANTED).map(({ path }) => path);
+
+test.for(planted.filter((path) => !path.startsWith('server/')))(
+  '%s may not import from the server, not even types',
+  (path) => {
+    for (const target of ['server/platform/log.ts', 'server/inquiries/leads.ts', 'server/env.ts'])
+      expect(violationsIn([{ path, text: typeImport(path, target) }])).toHaveLength(1);
+  },
+);
+
+test.for(planted.filter((path) => /^server\//.test(path) && path !== PLANTED['server composition']?.path))(
+  '%s may not import from what composes the server, not even types',
+  (path) => {
+    for (const target of ['server/app.ts', 'server/services.ts', 'server/main.ts'])
+      expect(violationsIn([{ path, text: typeImport(path, target) }])).toHaveLength(1);
+  },
+);
 
 test.for([
   ['app/screens/home/x.tsx', `import { servingPage } from '../../../content/stray/serving.ts';`],
@@ -134,8 +176,8 @@ test.for([
 test.for([
   [
     'a type where only types are allowed',
-    'app/admin/x.tsx',
-    `import type { Lead } from '../../server/inquiries/leads.ts';`,
+    'server/operations/x.ts',
+    `import type { Leads } from '../inquiries/leads.ts';`,
   ],
   ['the types of a route', 'app/admin/x.tsx', `import type { Route } from './+types/route';`],
   ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
