@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { wholeNumber } from '../ui/whole-number.ts';
 import styles from './admin-menu.module.css';
 import { toolButton } from './kit/tool-button.ts';
-import { useWaitingRequests } from './requests/use-waiting-requests.ts';
+import { useNewInquiries } from './requests/use-new-inquiries.ts';
 import { useOwnAccount } from './session/use-own-account.ts';
 
 const MENU_ID = 'admin-menu';
@@ -123,7 +123,7 @@ interface ScreenLinkProps {
 
 function ScreenLink({ screen: { label, path, counts }, className, onClick }: ScreenLinkProps) {
   const { pathname, search } = useLocation();
-  const waiting = useWaitingRequests().data?.total ?? 0;
+  const waiting = useNewInquiries().data?.total ?? 0;
   const current = isCurrent(path, pathname, search);
   return (
     <Link

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { documentTitle } from '../../content/derive/document-title.ts';
-import { useWaitingRequests } from './requests/use-waiting-requests.ts';
+import { useNewInquiries } from './requests/use-new-inquiries.ts';
 
 export interface AdminOutlet {
   /** Focus the heading: the screen was opened by a login or a link. */
@@ -28,7 +28,7 @@ export function ScreenHeading({ title, children = title }: ScreenHeadingProps) {
     // Without scrolling: Back restores the scroll position.
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const waiting = useWaitingRequests().data?.total ?? 0;
+  const waiting = useNewInquiries().data?.total ?? 0;
   useEffect(() => {
     if (lost) return;
     const before = document.title;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OwnPassword } from './account/own-password.tsx';
-import { useRequestEvents } from './requests/use-waiting-requests.ts';
+import { useRequestEvents } from './requests/use-new-inquiries.ts';
 import type { AdminOutlet } from './screen-heading.tsx';
 import { createAdminClient, repeatRefused } from './session/admin-client.ts';
 import { adminSession } from './session/session.ts';

@@ -6,7 +6,7 @@ import { Screen } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { MailNotice } from '../mail-notice.tsx';
 import { useAcceptedLeads } from '../requests/refresh-requests.ts';
-import { useWaitingRequests } from '../requests/use-waiting-requests.ts';
+import { useNewInquiries } from '../requests/use-new-inquiries.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';
 import { OutboxNotice } from './sections/outbox-notice.tsx';
@@ -39,7 +39,7 @@ export default function Dashboard() {
 
 /** The unanswered requests, above all else. */
 function NewRequests() {
-  const { data } = useWaitingRequests();
+  const { data } = useNewInquiries();
   const waits = data?.oldest && `, the oldest waits ${elapsed(data.oldest, Date.now())}`;
   return (
     <div className="no-print mt-4 flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">

@@ -16,7 +16,7 @@ function Names({ page }: { page: number }) {
   const query = useListPage(source, { page });
   return (
     <List
-      list={{ query, page, perPage: 50, showPage() {}, addressOf: (other) => `?page=${other}` }}
+      list={{ query, page, perPage: 50, showPage() {}, urlOf: (other) => `?page=${other}` }}
       none="No names yet."
       pages={{ label: 'Pages' }}
     >

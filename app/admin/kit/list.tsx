@@ -58,7 +58,7 @@ export function useList<Shown extends Paged, Page>(source: ListSource<Shown, Pag
     page,
     perPage: source.perPage,
     showPage: (next: number) => setFilters({ page: next } as Partial<Shown>),
-    addressOf: (other: number) => `?${writeFilters({ ...filters, page: other }, query)}`,
+    urlOf: (other: number) => `?${writeFilters({ ...filters, page: other }, query)}`,
   };
 }
 
@@ -72,7 +72,7 @@ interface ListProps<Page extends Rows<unknown>> {
     page: number;
     perPage: number;
     showPage: (page: number) => void;
-    addressOf: (page: number) => string;
+    urlOf: (page: number) => string;
   };
   /** Omitted in a `LoadedSection`, which has them. */
   states?: QueryStatesTexts;
@@ -122,7 +122,7 @@ export function List<Page extends Rows<unknown>>(props: ListProps<Page>) {
             perPage={list.perPage}
             total={data.total}
             onPage={showPage}
-            addressOf={list.addressOf}
+            urlOf={list.urlOf}
           />
         </div>
       )}

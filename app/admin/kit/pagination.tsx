@@ -14,12 +14,12 @@ interface PaginationProps {
   total: number;
   onPage: (page: number) => void;
   /** The URL of a page, if it has one: makes links of the buttons. */
-  addressOf?: (page: number) => string;
+  urlOf?: (page: number) => string;
 }
 
 /** Buttons or links to the previous and next page of a list. They stay mounted to keep the focus. */
 export function Pagination(props: PaginationProps) {
-  const { label, previous = 'Previous', next = 'Next', page, perPage, total, onPage, addressOf } = props;
+  const { label, previous = 'Previous', next = 'Next', page, perPage, total, onPage, urlOf } = props;
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
   const button = (text: string, target: number, possible: boolean) => {
@@ -30,10 +30,10 @@ export function Pagination(props: PaginationProps) {
       children: text,
     };
     const show = () => possible && onPage(shown);
-    if (!addressOf) return <button type="button" onClick={show} {...shared} />;
+    if (!urlOf) return <button type="button" onClick={show} {...shared} />;
     return (
       <a
-        href={addressOf(shown)}
+        href={urlOf(shown)}
         onClick={(event) => {
           // A modified click opens another tab or window.
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -9,12 +9,12 @@ export type PersonAction = 'profile' | 'role' | 'password' | 'remove';
 interface PersonRowProps {
   person: Person;
   /** The account that is logged in. */
-  own: boolean;
+  isOwn: boolean;
   onAction: (action: PersonAction) => void;
 }
 
 /** One account with its actions. */
-export function PersonRow({ person, own, onAction }: PersonRowProps) {
+export function PersonRow({ person, isOwn, onAction }: PersonRowProps) {
   const { username, name, email, role, configured, mustChangePassword, lastLoginAt, passwordSetAt } = person;
   const button = (action: PersonAction, label: string) => (
     <button
@@ -32,7 +32,7 @@ export function PersonRow({ person, own, onAction }: PersonRowProps) {
         <div className="min-w-0 wrap-anywhere">
           <p className="text-sm font-semibold">
             {name || username}
-            {own && <span className="font-normal text-muted"> (you)</span>}
+            {isOwn && <span className="font-normal text-muted"> (you)</span>}
           </p>
           <p className="text-xs text-muted">
             {name && <>{username} · </>}
@@ -55,14 +55,14 @@ export function PersonRow({ person, own, onAction }: PersonRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-lg:mt-3 lg:justify-end">
-        {own ? (
+        {isOwn ? (
           <Link to={staffPaths.adminAccount} className={toolButton('outline')}>
             Your account
           </Link>
         ) : (
           button('profile', 'Edit')
         )}
-        {configured || own ? (
+        {configured || isOwn ? (
           <p className="text-xs text-muted lg:text-end">
             {configured ? 'First owner: keeps this role' : 'Another owner can change your role'}
           </p>

@@ -32,7 +32,7 @@ export default function RequestScreen() {
   return (
     <Screen above={above}>
       {data ? (
-        <Request key={number} request={data} />
+        <InquiryDetails key={number} inquiry={data} />
       ) : (
         <>
           <ScreenHeading title={`Request ${params.number}`} />
@@ -63,8 +63,8 @@ export default function RequestScreen() {
   );
 }
 
-function Request({ request }: { request: InquiryDetail }) {
-  const { number, createdAt, answeredAt, caseType, message, name, suspectedSpam } = request;
+function InquiryDetails({ inquiry }: { inquiry: InquiryDetail }) {
+  const { number, createdAt, answeredAt, caseType, message, name, suspectedSpam } = inquiry;
   return (
     <>
       <ScreenHeading title={`${name.trim() || 'No name'} – Request ${number}`}>
@@ -98,21 +98,21 @@ function Request({ request }: { request: InquiryDetail }) {
               {message.trim() === '' ? <span className="text-muted">No message</span> : message}
             </p>
           </section>
-          <Sender request={request} />
-          <StateChoice request={request} />
-          <Related related={request.related} />
+          <Sender request={inquiry} />
+          <StateChoice request={inquiry} />
+          <Related related={inquiry.related} />
           <section aria-labelledby="history">
             <h2 id="history" className="text-xl">
               Notes and history
             </h2>
-            <History request={request} />
+            <History request={inquiry} />
             <NoteForm number={number} />
           </section>
         </div>
         <div className="grid content-start gap-10">
-          <Deliveries request={request} />
-          <Origin request={request} />
-          <DeleteRequest request={request} />
+          <Deliveries request={inquiry} />
+          <Origin request={inquiry} />
+          <DeleteRequest request={inquiry} />
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { useDeletePosts } from '../delete-posts.ts';
 import { postsInWords } from '../imported-text.ts';
-import { reportCall } from './report-urls.ts';
+import { reportApiUrl } from './report-urls.ts';
 
 /** Lists the posts that an unfinished import has created, with a button that deletes them. */
 export function RemoveImported({ report }: { report: ImportReportSummary }) {
@@ -14,7 +14,7 @@ export function RemoveImported({ report }: { report: ImportReportSummary }) {
   const { id, created, dryRun, outcome } = report;
   if (outcome === 'finished' || dryRun || created === 0) return null;
   const slugs = async () => {
-    const { changes } = await staffRequest<ImportReport>('GET', reportCall(id));
+    const { changes } = await staffRequest<ImportReport>('GET', reportApiUrl(id));
     return changes.filter(({ fields }) => fields === 'created').map(({ slug }) => slug);
   };
   const posts = postsInWords(created);

@@ -119,17 +119,17 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
   );
 }
 
-interface AddressTableProps {
+interface UrlTableProps {
   title: string;
-  addresses: readonly CheckedAddress[];
+  urls: readonly CheckedAddress[];
   /** Reasons why files were not copied, by remote URL. */
   reasons: ReadonlyMap<string, string>;
 }
 
 /** URLs of the old site with their present targets, broken ones first. */
-export function AddressTable({ title, addresses, reasons }: AddressTableProps) {
-  const broken = brokenOf(addresses);
-  const sorted = [...broken, ...addresses.filter(({ works }) => works)];
+export function UrlTable({ title, urls, reasons }: UrlTableProps) {
+  const broken = brokenOf(urls);
+  const sorted = [...broken, ...urls.filter(({ works }) => works)];
   return (
     <ReportTable
       title={title}

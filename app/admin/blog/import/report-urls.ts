@@ -6,6 +6,6 @@ export function reportUrl(id: string): string {
 }
 
 /** The call that answers a report. */
-export function reportCall(id: string): string {
+export function reportApiUrl(id: string): string {
   return `${staffApiPaths.blogImportReports}/${encodeURIComponent(id)}`;
 }

@@ -6,14 +6,14 @@ import { firmDateTime } from '../../kit/format.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
-import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
-import { reportCall } from './report-urls.ts';
+import { CountTable, ReportTable, UrlTable } from './report-tables.tsx';
+import { reportApiUrl } from './report-urls.ts';
 import { brokenOf, leftOutText, reasonsOf, statusName } from './report-words.ts';
 import { outcomeOf } from './reports-list.tsx';
 
 /** A report, with at most some thousand rows in each table. */
 export function ReportView({ id }: { id: string }) {
-  const query = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
+  const query = useQuery<ImportReport>({ queryKey: [reportApiUrl(id)] });
   const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,11 +51,11 @@ function Report({ report }: { report: ImportReport }) {
 function Contents({ report }: { report: ImportReport }) {
   const { conflicts, errors, changes, notes, leftOut } = report;
   const checked = [
-    { title: 'Images', addresses: report.images },
-    { title: 'Old addresses', addresses: report.addresses },
+    { title: 'Images', urls: report.images },
+    { title: 'Old addresses', urls: report.addresses },
   ];
   const { reasons, others } = reasonsOf(notes);
-  const isBroken = ({ addresses }: (typeof checked)[number]) => brokenOf(addresses).length > 0;
+  const isBroken = ({ urls }: (typeof checked)[number]) => brokenOf(urls).length > 0;
   return (
     <>
       <ReportTotals report={report} />
@@ -64,7 +64,7 @@ function Contents({ report }: { report: ImportReport }) {
         <DownloadButton report={report} />
       </p>
       {checked.filter(isBroken).map((one) => (
-        <AddressTable key={one.title} {...one} reasons={reasons} />
+        <UrlTable key={one.title} {...one} reasons={reasons} />
       ))}
       <div className="grid gap-x-10 sm:grid-cols-2">
         <CountTable
@@ -105,7 +105,7 @@ function Contents({ report }: { report: ImportReport }) {
       {checked
         .filter((one) => !isBroken(one))
         .map((one) => (
-          <AddressTable key={one.title} {...one} reasons={reasons} />
+          <UrlTable key={one.title} {...one} reasons={reasons} />
         ))}
     </>
   );

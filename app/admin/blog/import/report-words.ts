@@ -30,8 +30,8 @@ export function leftOutText(leftOut: ImportReport['leftOut']): string {
 }
 
 /** The broken URLs and the missing images. */
-export function brokenOf(addresses: readonly CheckedAddress[]): readonly CheckedAddress[] {
-  return addresses.filter(({ works }) => !works);
+export function brokenOf(urls: readonly CheckedAddress[]): readonly CheckedAddress[] {
+  return urls.filter(({ works }) => !works);
 }
 
 const NOT_COPIED = /^Not copied: (\S+) \((.+)\)$/s;

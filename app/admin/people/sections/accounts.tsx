@@ -38,7 +38,7 @@ export function Accounts({ ownName }: AccountsProps) {
               <PersonRow
                 key={person.username}
                 person={person}
-                own={person.username === ownName}
+                isOwn={person.username === ownName}
                 onAction={(action) => setChosen({ person, action })}
               />
             ))}

@@ -37,7 +37,9 @@ const StoredBlocks = Extension.create({
     },
     {
       types: [...BLOCKS, 'table', 'picture', 'player', 'opaque'],
-      attributes: { source: { default: null, keepOnSplit: false, rendered: false, parseHTML: () => null } },
+      attributes: {
+        storedIndex: { default: null, keepOnSplit: false, rendered: false, parseHTML: () => null },
+      },
     },
   ],
 });

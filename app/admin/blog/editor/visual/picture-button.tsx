@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { UploadedPicture } from '../../../../../contract/posts.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
-import { Sign, Tool } from './tool.tsx';
+import { Tool, ToolIcon } from './tool.tsx';
 
 const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
 
@@ -27,10 +27,10 @@ export function PictureButton({ editor, className }: { editor: Editor; className
         disabled={isUploading}
         onPress={() => input.current?.click()}
       >
-        <Sign name="picture" />
+        <ToolIcon name="picture" />
       </Tool>
       <Tool label="Picture from the library" className={className} onPress={() => setIsChoosing(true)}>
-        <Sign name="library" />
+        <ToolIcon name="library" />
       </Tool>
       {isChoosing && (
         <Suspense fallback={null}>

@@ -22,7 +22,7 @@ export function readStoredHtml(html: string, schema: Schema): StoredDocument {
   const { blocks, end } = splitBlocks(html);
   const nodes = blocks.map((block, index): JSONContent => {
     const node = toNode(block.html, schema) ?? opaque(block.html);
-    return { ...node, attrs: { ...node.attrs, source: index } };
+    return { ...node, attrs: { ...node.attrs, storedIndex: index } };
   });
   // Serialized by the schema with all attributes, so that equal nodes have equal text.
   const unchanged = nodes.map((node) => JSON.stringify(schema.nodeFromJSON(node).toJSON()));
@@ -43,10 +43,10 @@ export function readStoredHtml(html: string, schema: Schema): StoredDocument {
       document.forEach((node, _, index) => {
         // The editor appends an empty paragraph.
         if (index === document.childCount - 1 && isEmptyLine(node)) return;
-        const source: unknown = node.attrs.source;
-        const block = typeof source === 'number' ? blocks[source] : undefined;
+        const storedIndex: unknown = node.attrs.storedIndex;
+        const block = typeof storedIndex === 'number' ? blocks[storedIndex] : undefined;
         const gap = block && (block.gap || index === 0) ? block.gap : index === 0 ? '' : GAP;
-        if (block && unchanged[Number(source)] === textOf(node)) pieces.push(block.gap + block.html);
+        if (block && unchanged[Number(storedIndex)] === textOf(node)) pieces.push(block.gap + block.html);
         else pieces.push(gap + htmlOf(node));
       });
       return pieces.join('') + end;
@@ -55,7 +55,7 @@ export function readStoredHtml(html: string, schema: Schema): StoredDocument {
 }
 
 function isEmptyLine({ type, content, attrs }: Node): boolean {
-  return type.name === 'paragraph' && content.size === 0 && attrs.source === null;
+  return type.name === 'paragraph' && content.size === 0 && attrs.storedIndex === null;
 }
 
 function opaque(html: string): JSONContent {

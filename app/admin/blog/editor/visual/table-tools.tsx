@@ -12,9 +12,9 @@ import {
 import type { Editor } from '@tiptap/react';
 import { Toolbar } from 'radix-ui';
 import { type ComponentProps, Fragment, useId } from 'react';
-import { Sign, Tool } from './tool.tsx';
+import { Tool, ToolIcon } from './tool.tsx';
 
-const TOOLS: readonly [label: string, sign: ComponentProps<typeof Sign>['name'], command: Command][] = [
+const TOOLS: readonly [label: string, icon: ComponentProps<typeof ToolIcon>['name'], command: Command][] = [
   ['Row above', 'rowAbove', addRowBefore],
   ['Row below', 'rowBelow', addRowAfter],
   ['Delete row', 'deleteRow', deleteRow],
@@ -34,7 +34,7 @@ export function TableTools({ editor }: { editor: Editor }) {
       aria-describedby={hint}
       className="flex border-t border-line sm:flex-wrap"
     >
-      {TOOLS.map(([label, sign, command], index) => (
+      {TOOLS.map(([label, icon, command], index) => (
         <Fragment key={label}>
           {index > 0 && index % 3 === 0 && <span className="my-2 border-l border-line max-sm:hidden" />}
           <Tool
@@ -45,7 +45,7 @@ export function TableTools({ editor }: { editor: Editor }) {
               editor.commands.focus();
             }}
           >
-            <Sign name={sign} />
+            <ToolIcon name={icon} />
           </Tool>
         </Fragment>
       ))}

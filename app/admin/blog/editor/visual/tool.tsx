@@ -32,7 +32,7 @@ export function Tool({ label, pressed, disabled = false, onPress, children, clas
   );
 }
 
-const SIGNS = {
+const ICONS = {
   link: 'M6.5 9.5a2.8 2.8 0 0 0 4 0l3-3a2.8 2.8 0 0 0-4-4l-1 1M9.5 6.5a2.8 2.8 0 0 0-4 0l-3 3a2.8 2.8 0 0 0 4 4l1-1',
   picture: 'M1.5 2.5h13v11h-13zM1.5 11l4-4 3.5 3.5 2-2 3.5 3.5M10.7 5.5h.1',
   library: 'M4.5 1.5h10v9h-10zM4.5 8l3-3 2.5 2.5 1.5-1.5 3 3M2 4.5v9h10',
@@ -53,7 +53,7 @@ const SIGNS = {
   deleteTable: 'M1.5 2.5h13v11h-13zM5 5l6 6M11 5l-6 6',
 } as const;
 
-export function Sign({ name }: { name: keyof typeof SIGNS }) {
+export function ToolIcon({ name }: { name: keyof typeof ICONS }) {
   const weight = name === 'more' ? 'stroke-[2.5]' : 'stroke-[1.4]';
   return (
     <svg
@@ -63,7 +63,7 @@ export function Sign({ name }: { name: keyof typeof SIGNS }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={SIGNS[name]} />
+      <path d={ICONS[name]} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { LinkForm } from './link-form.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { insertTable } from './table.ts';
 import { TableTools } from './table-tools.tsx';
-import { Sign, Tool } from './tool.tsx';
+import { Tool, ToolIcon } from './tool.tsx';
 
 /** On a phone, the first tools share a row. */
 const first = 'max-sm:min-w-0 max-sm:grow';
@@ -84,7 +84,7 @@ export function Toolbar({ editor, children }: ToolbarProps) {
             pressed={active.bullets}
             onPress={() => chain().toggleBulletList().run()}
           >
-            <Sign name="bullets" />
+            <ToolIcon name="bullets" />
           </Tool>
           <Tool
             label="Numbered list"
@@ -92,10 +92,10 @@ export function Toolbar({ editor, children }: ToolbarProps) {
             pressed={active.numbers}
             onPress={() => chain().toggleOrderedList().run()}
           >
-            <Sign name="numbers" />
+            <ToolIcon name="numbers" />
           </Tool>
           <Tool label="Link" className={first} pressed={active.link} onPress={() => setIsLinking(!isLinking)}>
-            <Sign name="link" />
+            <ToolIcon name="link" />
           </Tool>
           <Tool
             label="More tools"
@@ -103,7 +103,7 @@ export function Toolbar({ editor, children }: ToolbarProps) {
             pressed={showsAll}
             onPress={() => setShowsAll(!showsAll)}
           >
-            <Sign name="more" />
+            <ToolIcon name="more" />
           </Tool>
         </div>
         <div className={`flex ${showsAll ? 'max-sm:w-full' : 'max-sm:hidden'}`}>
@@ -113,11 +113,11 @@ export function Toolbar({ editor, children }: ToolbarProps) {
             pressed={active.quote}
             onPress={() => chain().toggleBlockquote().run()}
           >
-            <Sign name="quote" />
+            <ToolIcon name="quote" />
           </Tool>
           <PictureButton editor={editor} className={first} />
           <Tool label="Table" className={first} onPress={() => insertTable(editor)}>
-            <Sign name="table" />
+            <ToolIcon name="table" />
           </Tool>
           <Tool
             label="Undo"
@@ -125,7 +125,7 @@ export function Toolbar({ editor, children }: ToolbarProps) {
             disabled={!active.canUndo}
             onPress={() => chain().undo().run()}
           >
-            <Sign name="undo" />
+            <ToolIcon name="undo" />
           </Tool>
           <Tool
             label="Redo"
@@ -133,7 +133,7 @@ export function Toolbar({ editor, children }: ToolbarProps) {
             disabled={!active.canRedo}
             onPress={() => chain().redo().run()}
           >
-            <Sign name="redo" />
+            <ToolIcon name="redo" />
           </Tool>
         </div>
       </RadixToolbar.Root>

@@ -56,7 +56,7 @@ async function uploadPasted(editor: Editor): Promise<number> {
   const sources = new Set<string>();
   editor.state.doc.descendants(({ type, attrs }) => {
     // A stored picture needs no upload.
-    if (type.name === 'picture' && attrs.source === null && DATA_URL.test(attrs.image.src)) {
+    if (type.name === 'picture' && attrs.storedIndex === null && DATA_URL.test(attrs.image.src)) {
       sources.add(attrs.image.src);
     }
   });

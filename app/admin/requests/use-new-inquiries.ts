@@ -15,7 +15,7 @@ const NAME = 'request-events';
 const waitingKey = [NAME] as const;
 
 /** The number of new requests, kept current by `useRequestEvents`; no data before the first event. */
-export function useWaitingRequests(): UseQueryResult<WaitingInquiries> {
+export function useNewInquiries(): UseQueryResult<WaitingInquiries> {
   return useQuery<WaitingInquiries>({ queryKey: waitingKey, enabled: false });
 }
 
