@@ -34,7 +34,7 @@ describe('the division of assets', () => {
       totalAssetsCents: 70_000,
       netEstateCents: 50_000,
       halves: { first: 25_000, second: 25_000 },
-      equalising: { from: null, cents: 0 },
+      equalizing: { from: null, cents: 0 },
     });
   });
 
@@ -57,7 +57,7 @@ describe('the division of assets', () => {
       halves: { first: 40_000_000, second: 40_000_000 },
       due: { first: 48_000_000, second: 32_000_000 },
       held: { first: 46_000_000, second: 34_000_000 },
-      equalising: { from: 'second', cents: 2_000_000 },
+      equalizing: { from: 'second', cents: 2_000_000 },
     });
     expect(result.steps.at(-1)).toMatchObject({
       label: 'Equalizing payment (Your spouse to You)',
@@ -72,7 +72,7 @@ describe('the division of assets', () => {
       bankAccounts: { cents: 10_001, keptBy: 'divided' as const },
     };
     const result = divideAssets({ assets, debts: none, firstShare: 5_000, pension: noPension, names });
-    expect(result.equalising).toEqual({ from: null, cents: 0 });
+    expect(result.equalizing).toEqual({ from: null, cents: 0 });
   });
 
   it('shows divided assets in lines of their own', () => {
@@ -93,7 +93,7 @@ describe('the division of assets', () => {
       ['divided-first', '60% × −$240,079', -14_404_740],
       ['held-first', '$850,071 − $144,047.40', 70_602_360],
       ['held-second', '$310,073 − $96,031.60', 21_404_140],
-      ['equalising', '$368,026 − $214,041.40', 15_398_460],
+      ['equalizing', '$368,026 − $214,041.40', 15_398_460],
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the division of assets', () => {
     ).toMatchObject({
       netEstateCents: -101,
       halves: { first: -51, second: -50 },
-      equalising: { from: 'first', cents: 51 },
+      equalizing: { from: 'first', cents: 51 },
     });
   });
 
@@ -141,8 +141,8 @@ describe('the division of assets', () => {
   it('leaves each with the due share after the payment', () => {
     fc.assert(
       fc.property(any, (input) => {
-        const { due, held, equalising } = divideAssets(input);
-        const { from, cents } = equalising;
+        const { due, held, equalizing } = divideAssets(input);
+        const { from, cents } = equalizing;
         const after = { ...held };
         if (from) {
           after[from] -= cents;

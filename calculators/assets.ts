@@ -28,7 +28,7 @@ export interface AssetsResult {
   /** The value each keeps, less debts taken over. The two add up to the net estate. */
   held: Record<Side, Cents>;
   /** The payment that leaves each with the due amount; `from` is null when none is needed. */
-  equalising: { from: Side | null; cents: Cents };
+  equalizing: { from: Side | null; cents: Cents };
   /** Null without months of service. */
   pension: PensionResult | null;
   steps: Step[];
@@ -128,7 +128,7 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
   if (from) {
     const payee = other(from);
     steps.push({
-      id: 'equalising',
+      id: 'equalizing',
       label: `Equalizing payment (${names[from]} to ${names[payee]})`,
       formula: `${dollars(due[payee])} − ${dollars(held[payee])}`,
       amountCents: cents,
@@ -144,7 +144,7 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
     halves: split(netEstateCents, 5_000),
     due,
     held,
-    equalising: { from, cents },
+    equalizing: { from, cents },
     pension: dividedPension,
     steps,
   };

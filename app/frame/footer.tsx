@@ -25,7 +25,7 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className="page">
         <HelpLine />
-        <Imprint year={year} />
+        <OfficesAndNotices year={year} />
       </div>
     </footer>
   );
@@ -91,7 +91,7 @@ function SiteLinks() {
 }
 
 /** Offices, social networks and legal notices. */
-function Imprint({ year }: { year: number }) {
+function OfficesAndNotices({ year }: { year: number }) {
   return (
     <>
       <section aria-label={officesHeading} className="border-band-line border-t lg:py-10">

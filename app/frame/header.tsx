@@ -15,7 +15,7 @@ const ARTICLE_ROUTE = 'screens/article/route';
 const NOT_FOUND_ROUTE = 'screens/not-found/route';
 
 /** The URL path of the open page; an article counts as below the blog, and one copy without a place serves all unknown paths. */
-function usePlace(): string {
+function useMenuPath(): string {
   const { pathname } = useLocation();
   const article = useRouteLoaderData<{ found: unknown }>(ARTICLE_ROUTE);
   if (useRouteLoaderData(NOT_FOUND_ROUTE) || article?.found === null) return '404';
@@ -24,7 +24,7 @@ function usePlace(): string {
 
 /** The header, fixed at the top of the window. */
 export function Header() {
-  const place = usePlace();
+  const menuPath = useMenuPath();
   return (
     <header lang="en" className="no-print sticky top-0 z-40 border-b border-line bg-ground">
       <div className="@container page flex h-16 items-center justify-between gap-3 xl:h-20">
@@ -36,9 +36,9 @@ export function Header() {
             {headerItems.map((item) => (
               <li key={item.label}>
                 {item.groups ? (
-                  <DesktopMenu item={item} pathname={place} />
+                  <DesktopMenu item={item} pathname={menuPath} />
                 ) : (
-                  <Link to={item.href} aria-current={currentMark(item.href, place)} className="menu-entry">
+                  <Link to={item.href} aria-current={currentMark(item.href, menuPath)} className="menu-entry">
                     {item.label}
                   </Link>
                 )}
@@ -66,8 +66,8 @@ export function Header() {
           </button>
         </div>
       </div>
-      <MobileMenu pathname={place} />
-      <ContactBar callFloats={isWithin(paths.practiceAreas, place)} />
+      <MobileMenu pathname={menuPath} />
+      <ContactBar callFloats={isWithin(paths.practiceAreas, menuPath)} />
     </header>
   );
 }

@@ -9,6 +9,6 @@ interface Picture {
 export type Poster = Picture | { words: string };
 
 /** The URL of a picture with its view (SVG 2, section 16.3, "SVG fragment identifiers"). */
-export function addressOf({ src, view }: Picture): string {
+export function pictureUrl({ src, view }: Picture): string {
   return view ? `${src}#svgView(viewBox(${view.join(',')}))` : src;
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Poster } from './picture.ts';
+import { type Poster, pictureUrl } from './picture.ts';
 
 interface VideoFacadeProps {
   videoId: string;
@@ -75,7 +75,7 @@ function PosterPicture({ poster }: Pick<VideoFacadeProps, 'poster'>) {
   }
   return (
     <img
-      src={addressOf(poster)}
+      src={pictureUrl(poster)}
       alt=""
       width="640"
       height="360"

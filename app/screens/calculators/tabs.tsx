@@ -46,7 +46,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   // A URL without the anchor of the tabs would scroll to the start of the page.
-  const addressOf = (calculator: Calculator) =>
+  const urlOf = (calculator: Calculator) =>
     paths.calculator(calculator) + (hydrated && hash === `#${TABS}` ? hash : '');
 
   function onKeyDown(event: KeyboardEvent) {
@@ -56,7 +56,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
     const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
     if (!next) return;
     event.preventDefault();
-    navigate(addressOf(next), {
+    navigate(urlOf(next), {
       replace: true,
       preventScrollReset: true,
       state: TAB_CHOSEN,
@@ -70,7 +70,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
       <Link
         key={calculator}
         id={tabId(calculator)}
-        to={addressOf(calculator)}
+        to={urlOf(calculator)}
         replace
         preventScrollReset
         state={TAB_CHOSEN}

@@ -255,7 +255,7 @@ export const assetText = {
   equalHalf: 'For comparison, an equal half',
   shares: 'Your share of {first}, and your spouse’s of {second}',
   halves: '{first} and {second}',
-  equalising: 'Equalizing payment',
+  equalizing: 'Equalizing payment',
   even: 'No payment is needed: each keeps what is due.',
   pension: { first: 'Your spouse’s share of your pension', second: 'Your share of your spouse’s pension' },
   ofEachPayment: 'Of each payment, once the pension is paid.',

@@ -105,9 +105,9 @@ function assetFindings({
       figure: first === second ? dollars(first) : both(result.halves),
     },
     {
-      label: assetText.equalising,
-      figure: dollars(result.equalising.cents),
-      text: result.equalising.from ? worksheetText.pays.spouses[result.equalising.from] : assetText.even,
+      label: assetText.equalizing,
+      figure: dollars(result.equalizing.cents),
+      text: result.equalizing.from ? worksheetText.pays.spouses[result.equalizing.from] : assetText.even,
     },
     ...(result.pension
       ? [

@@ -29,9 +29,9 @@ interface Transfer {
 
 function transferOf(calculated: Calculated): Transfer {
   if (calculated.calculation === 'asset-division') {
-    const { held, due, equalising } = calculated.result;
+    const { held, due, equalizing } = calculated.result;
     const { names } = calculated.input;
-    return transfer(equalising.from, dollars(equalising.cents), (side) => ({
+    return transfer(equalizing.from, dollars(equalizing.cents), (side) => ({
       name: names[side],
       beforeCents: held[side],
       afterCents: due[side],

@@ -4,7 +4,7 @@ import type { CaseCard } from '../../../../content/schema/firm.ts';
 import { Link } from '../../../sections/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addressOf } from '../../../ui/picture.ts';
+import { pictureUrl } from '../../../ui/picture.ts';
 
 interface CaseProps {
   item: CaseCard;
@@ -15,7 +15,7 @@ interface CaseProps {
 function Thumbnail({ of, className }: { of: CaseCard; className: string }) {
   return (
     <img
-      src={addressOf(of.thumbnail)}
+      src={pictureUrl(of.thumbnail)}
       alt=""
       width="640"
       height="320"

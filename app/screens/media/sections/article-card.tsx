@@ -3,7 +3,7 @@ import { newTabNote } from '../../../../content/derive/navigation.ts';
 import { mediaLabels } from '../../../../content/interface/media-page.ts';
 import type { PressArticle } from '../../../../content/schema/media.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addressOf } from '../../../ui/picture.ts';
+import { pictureUrl } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';
 import styles from './press.module.css';
 
@@ -47,7 +47,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
       {featuredImage && (
         <div className="relative mb-3 md:mb-6">
           <img
-            src={addressOf(featuredImage)}
+            src={pictureUrl(featuredImage)}
             alt=""
             width="320"
             height="240"

@@ -4,7 +4,7 @@ import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { Link } from '../../../sections/link.tsx';
-import { addressOf } from '../../../ui/picture.ts';
+import { pictureUrl } from '../../../ui/picture.ts';
 
 interface TonightProps {
   content: Pick<HappenedPage, 'title' | 'tonight' | 'opening' | 'picture'>;
@@ -49,7 +49,7 @@ export function Tonight({ content: { title, tonight, opening, picture }, trail }
             {write.label}
           </Link>
           <img
-            src={addressOf(picture)}
+            src={pictureUrl(picture)}
             alt=""
             width="240"
             height="135"
