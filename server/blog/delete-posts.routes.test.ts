@@ -28,8 +28,8 @@ describeEachDatabase('the calls for deleting posts', (openDatabase) => {
     expect(await visible('house')).toBe(200);
     expect(await services.blog.urls.slugNow('keeping-the-house')).toBe('house');
     expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
-    const { body: acts } = await call('GET', '/api/admin/audit');
-    expect(acts.map(({ action, subject }: AuditEntry) => [action, subject]).slice(0, 4)).toEqual([
+    const { body: entries } = await call('GET', '/api/admin/audit');
+    expect(entries.map(({ action, subject }: AuditEntry) => [action, subject]).slice(0, 4)).toEqual([
       ['post-restored', 'house'],
       ['post-deleted', 'house'],
       ['post-saved', 'house'],

@@ -114,12 +114,12 @@ describeEachDatabase('unsaved changes of posts', (openDatabase) => {
   });
 
   it('go with the account, and after thirty days', async () => {
-    const { call, draft, services, pass } = await open();
+    const { call, draft, services, advance } = await open();
     await call('PUT', draft, unsaved);
     await call('PUT', draft, unsaved, PRIYA);
     await services.accounts.remove(PRIYA.username, STAFF.username);
     expect((await call('GET', draft)).body).toEqual({ own: unsaved, others: [] });
-    await pass(DRAFT_DAYS + 1);
+    await advance(DRAFT_DAYS + 1);
     expect((await call('GET', draft)).body).toEqual(nothing);
   });
 

@@ -91,8 +91,8 @@ describeEachDatabase('categories, tags and authors', (openDatabase) => {
       expect(await goesTo(path), path).toBe('/category/child-custody/');
     expect(await goesTo('/category/child-custody/')).toBe(200);
     expect(await goesTo('/tag/kids/')).toBe('/blog/?search=children');
-    const acts = (await call('GET', '/audit?action=term-renamed')).body;
-    expect(acts.map(({ subject }: { subject: string }) => subject)).toContain(
+    const entries = (await call('GET', '/audit?action=term-renamed')).body;
+    expect(entries.map(({ subject }: { subject: string }) => subject)).toContain(
       'category “Custody” → “Child Custody”',
     );
     expect(one?.slug).toBe('one');

@@ -95,8 +95,8 @@ describeEachDatabase('versions of posts', (openDatabase) => {
       [1, 'saved', 'mara'],
     ]);
     expect((await version(id, 2)).fields.title, 'nothing is lost').toBe('Another');
-    const { body: acts } = await call('GET', `${staffApiPaths.adminAudit}?action=post-version-restored`);
-    expect(acts).toMatchObject([{ staff: 'mara', subject: 'the-house', title: fields.title }]);
+    const { body: entries } = await call('GET', `${staffApiPaths.adminAudit}?action=post-version-restored`);
+    expect(entries).toMatchObject([{ staff: 'mara', subject: 'the-house', title: fields.title }]);
   });
 
   it('name who has restored one, when another save meets it', async () => {
@@ -145,7 +145,7 @@ describeEachDatabase('versions of posts', (openDatabase) => {
   });
 
   it('stay when the post is deleted and restored, and go with it', async () => {
-    const { call, create, save, versions, pass, db } = await open();
+    const { call, create, save, versions, advance, db } = await open();
     const { id } = await create();
     await save(id, { title: 'Another' });
     const before = await versions(id);
@@ -158,13 +158,13 @@ describeEachDatabase('versions of posts', (openDatabase) => {
       ...{ browser: 'desk', page: 'at-the-desk', seen: [] },
     });
     await call('DELETE', staffApiPaths.adminPost(id));
-    await pass(31);
+    await advance(31);
     expect(await db.selectFrom('post_revisions').select('number').execute()).toEqual([]);
     expect(await db.selectFrom('post_drafts').select('username').execute()).toEqual([]);
   });
 
   it('are kept as long as they are recent, and the newest for good', async () => {
-    const { db, create, save, versions, pass } = await open();
+    const { db, create, save, versions, advance } = await open();
     const { id } = await create();
     await save(id, { title: 'Second' });
     const row = await db.selectFrom('post_revisions').selectAll().where('number', '=', 2).executeTakeFirst();
@@ -173,9 +173,9 @@ describeEachDatabase('versions of posts', (openDatabase) => {
       .insertInto('post_revisions')
       .values(others as never)
       .execute();
-    await pass(REVISION_DAYS);
+    await advance(REVISION_DAYS);
     expect(await versions(id)).toHaveLength(REVISIONS_KEPT + 2);
-    await pass(1);
+    await advance(1);
     const left = await versions(id);
     expect([left.length, left.at(-1)]).toEqual([REVISIONS_KEPT, [3, 'saved', 'mara']]);
   });

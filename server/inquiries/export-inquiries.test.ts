@@ -7,7 +7,7 @@ import { consultationLead, contactLead } from '../../tests/support/test-site.ts'
 
 describeEachDatabase('the export', (open) => {
   it('has the filtered inquiries, with formulas defused and texts of any kind quoted', async () => {
-    const { accept, inquiries, csv, acts, at } = await openInquiries(open);
+    const { accept, inquiries, csv, auditEntries, at } = await openInquiries(open);
     at('2026-03-02T15:00:00Z');
     await accept('contact', {
       ...contactLead,
@@ -35,7 +35,7 @@ describeEachDatabase('the export', (open) => {
     expect(all).toContain('"one, ""two""\r\nthree four"');
     expect(all).toContain("'+1 212 555 0101");
     expect(await csv({ search: 'okafor', source: 'footer' })).not.toContain('Ruiz');
-    expect((await acts()).slice(0, 2)).toEqual([
+    expect((await auditEntries()).slice(0, 2)).toEqual([
       ['requests-exported', '1 requests, source footer, a search'],
       ['requests-exported', '2 requests'],
     ]);

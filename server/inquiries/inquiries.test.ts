@@ -18,7 +18,7 @@ describeEachDatabase('an inquiry', (open) => {
   };
 
   it('remembers who changed its state and when, its notes, and when it was first answered', async () => {
-    const { inquiries, number, detail, at, acts } = await setUpOne();
+    const { inquiries, number, detail, at, auditEntries } = await setUpOne();
     expect(await detail()).toMatchObject({
       state: 'new',
       answeredAt: null,
@@ -42,7 +42,7 @@ describeEachDatabase('an inquiry', (open) => {
     });
     await inquiries.setState(number, 'new', 'tom');
     expect((await detail()).answeredAt, 'a mistake taken back').toBeNull();
-    expect((await acts()).slice(-3).reverse()).toEqual([
+    expect((await auditEntries()).slice(-3).reverse()).toEqual([
       ['request-state', `request ${number}: contacted`],
       ['request-note', `request ${number}`],
       ['request-state', `request ${number}: retained`],
@@ -85,7 +85,7 @@ describeEachDatabase('an inquiry', (open) => {
   });
 
   it('is deleted with everything that was kept about it, but for the fact', async () => {
-    const { inquiries, number, detail, removedFiles, db, accept, acts, names } = await setUpOne();
+    const { inquiries, number, detail, removedFiles, db, accept, auditEntries, names } = await setUpOne();
     await accept('consultation', { ...consultationLead, submissionId: (await detail()).id });
     await inquiries.addNote(number, 'Ana is afraid of him.', 'mara');
     const ids = (await detail()).deliveries.map(({ id }) => id);
@@ -104,7 +104,7 @@ describeEachDatabase('an inquiry', (open) => {
     ] as const;
     const left = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     expect(JSON.stringify(left)).not.toMatch(/ana@|Ana |afraid|custody/);
-    expect((await acts())[0]).toEqual(['request-deleted', `request ${number}`]);
+    expect((await auditEntries())[0]).toEqual(['request-deleted', `request ${number}`]);
     await expect(inquiries.remove(number, 'mara')).rejects.toMatchObject({ code: 'not-found' });
   });
 

@@ -53,10 +53,10 @@ async function setUp(open: OpenDatabase, url: string) {
       .select(['id', 'status', 'attempts', 'last_error'])
       .where('purpose', '=', 'contact-webhook')
       .executeTakeFirstOrThrow();
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
   };
-  return { ...opened, startWorker, row, pass };
+  return { ...opened, startWorker, row, advance };
 }
 
 describeEachDatabase('the webhook', (open) => {
@@ -91,17 +91,17 @@ describeEachDatabase('the webhook', (open) => {
 
   it('is tried again after a failure, after growing pauses, also by another process', async () => {
     const { url, received } = await startReceiver([500, 429, 200]);
-    const { accept, startWorker, row, pass } = await setUp(open, url);
+    const { accept, startWorker, row, advance } = await setUp(open, url);
     await accept('contact', contactLead);
     await startWorker().drain();
     expect(await row()).toMatchObject({ status: 'pending', attempts: 1 });
     expect((await row()).last_error).toContain('500 the case system is away');
-    pass(5000);
+    advance(5000);
     await startWorker().drain();
-    pass(5000);
+    advance(5000);
     await startWorker().drain();
     expect(received, 'the second pause is longer').toHaveLength(2);
-    pass(10_000);
+    advance(10_000);
     await startWorker().drain();
     expect(await row()).toMatchObject({ status: 'sent', attempts: 3 });
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 'one id').toBe(1);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { inquiryFilterSchema } from '../../contract/inquiries.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
-import { openInquiries, person } from '../../tests/support/test-inquiries.ts';
+import { openInquiries, submissionOf } from '../../tests/support/test-inquiries.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
 
 describeEachDatabase('the list of inquiries', (open) => {
@@ -11,8 +11,8 @@ describeEachDatabase('the list of inquiries', (open) => {
     const { accept, list, at } = await openInquiries(open);
     for (const minute of [1, 2, 3]) {
       at(`2026-03-02T15:0${minute}:00Z`);
-      await accept('contact', { ...contactLead, ...person(`Contact No${minute}`) });
-      await accept('consultation', { ...consultationLead, ...person(`Consultation No${minute}`) });
+      await accept('contact', { ...contactLead, ...submissionOf(`Contact No${minute}`) });
+      await accept('consultation', { ...consultationLead, ...submissionOf(`Consultation No${minute}`) });
     }
     expect(await list({}, { limit: 2, offset: 1 })).toMatchObject({
       names: ['Contact No3', 'Consultation No2'],
@@ -25,15 +25,15 @@ describeEachDatabase('the list of inquiries', (open) => {
     const { accept, inquiries, names, list, at } = await openInquiries(open);
     const monday = firmDayStart('2026-03-02');
     at(new Date(monday.getTime() - 1000).toISOString());
-    await accept('contact', { ...contactLead, ...person('Sunday Night') });
+    await accept('contact', { ...contactLead, ...submissionOf('Sunday Night') });
     at(monday.toISOString());
-    await accept('consultation', { ...consultationLead, ...person('Monday Footer') });
+    await accept('consultation', { ...consultationLead, ...submissionOf('Monday Footer') });
     await accept('consultation', {
       ...consultationLead,
-      ...person('Monday Article'),
+      ...submissionOf('Monday Article'),
       pageSource: 'Blog: Pensions',
     });
-    await accept('contact', { ...contactLead, ...person('Monday Other'), caseType: 'other' });
+    await accept('contact', { ...contactLead, ...submissionOf('Monday Other'), caseType: 'other' });
     const [number = 0] = (await list({ search: 'Article' })).numbers;
     await inquiries.setState(number, 'retained', 'mara');
     expect(await names({ state: 'retained' })).toEqual(['Monday Article']);
@@ -49,7 +49,8 @@ describeEachDatabase('the list of inquiries', (open) => {
   });
 
   it('is filtered by messages that were given up, whatever else has the id of the inquiry', async () => {
-    const { accept, inquiries, list, names, outbox, state, at, acts, csv } = await openInquiries(open);
+    const { accept, inquiries, list, names, outbox, state, at, auditEntries, csv } =
+      await openInquiries(open);
     const { id } = await accept('contact', { ...contactLead, submissionId: randomUUID() });
     at('2026-03-02T15:01:00Z');
     await accept('consultation', { ...consultationLead, submissionId: id });
@@ -61,21 +62,21 @@ describeEachDatabase('the list of inquiries', (open) => {
     expect(await names({ delivery: 'failed', search: 'ruiz', source: 'contact-page' })).toEqual(['Ana Ruiz']);
     expect(await names({ delivery: 'failed', search: 'okafor' })).toEqual([]);
     expect((await csv({ delivery: 'failed' })).trim().split('\r\n')).toHaveLength(2);
-    expect((await acts())[0]).toEqual(['requests-exported', '1 requests, delivery failed']);
+    expect((await auditEntries())[0]).toEqual(['requests-exported', '1 requests, delivery failed']);
     const [number = 0] = (await list({ delivery: 'failed' })).numbers;
     await inquiries.resend(number, webhook?.id ?? '', 'mara');
     expect(await names({ delivery: 'failed' }), 'sent again').toEqual([]);
   });
 
   it('shows what waits and what was given up, and sends all of it again', async () => {
-    const { accept, inquiries, list, names, outbox, state, at, acts } = await openInquiries(open);
+    const { accept, inquiries, list, names, outbox, state, at, auditEntries } = await openInquiries(open);
     const shown = async (delivery?: string) =>
       (await inquiries.list(inquiryFilterSchema.parse({ delivery }), { limit: 50, offset: 0 })).requests.map(
         (inquiry) => [inquiry.name, inquiry.delivery],
       );
-    await accept('contact', { ...contactLead, ...person('Given Up') });
+    await accept('contact', { ...contactLead, ...submissionOf('Given Up') });
     at('2026-03-02T15:00:01Z');
-    await accept('contact', { ...contactLead, ...person('Tried Again') });
+    await accept('contact', { ...contactLead, ...submissionOf('Tried Again') });
     expect(await shown(), 'on its way').toEqual([
       ['Tried Again', null],
       ['Given Up', null],
@@ -86,7 +87,7 @@ describeEachDatabase('the list of inquiries', (open) => {
       const webhook = await outbox.webhooks.claim(state.now);
       await outbox.webhooks.markSent(webhook?.id ?? '', state.now);
     }
-    await accept('contact', { ...contactLead, ...person('On Time') });
+    await accept('contact', { ...contactLead, ...submissionOf('On Time') });
     const all = [
       ['On Time', null],
       ['Tried Again', 'waiting'],
@@ -98,7 +99,10 @@ describeEachDatabase('the list of inquiries', (open) => {
     expect(await inquiries.resendAll({ ...inquiryFilterSchema.parse({}), delivery: 'failed' }, 'mara')).toBe(
       1,
     );
-    expect((await acts())[0]).toEqual(['delivery-resent', '1 message about 1 requests, delivery failed']);
+    expect((await auditEntries())[0]).toEqual([
+      'delivery-resent',
+      '1 message about 1 requests, delivery failed',
+    ]);
     const resend = { ...inquiryFilterSchema.parse({ search: 'again' }), delivery: 'waiting' as const };
     expect(await inquiries.resendAll(resend, 'tom')).toBe(1);
     const [number = 0] = (await list({ search: 'again' })).numbers;

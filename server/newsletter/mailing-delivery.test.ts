@@ -76,9 +76,9 @@ describeEachDatabase('the delivery of a mailing', (open) => {
       .where('id', '=', row.id)
       .execute();
     await desk.services.issues.drain();
-    desk.pass(MINUTE);
+    desk.advance(MINUTE);
     await desk.services.issues.drain();
-    desk.pass(DAY);
+    desk.advance(DAY);
     await desk.services.issues.drain();
     expect(desk.mails).toEqual([]);
     const mailing = await desk.services.mailings.find(id);
@@ -97,7 +97,7 @@ describeEachDatabase('the delivery of a mailing', (open) => {
     const rows = () => desk.db.selectFrom('outbox_emails').selectAll().execute();
     expect(await rows()).toHaveLength(4);
     expect(JSON.stringify(await rows())).not.toContain('@');
-    desk.pass(7 * DAY);
+    desk.advance(7 * DAY);
     await desk.services.retention.apply();
     expect(await rows()).toEqual([]);
     expect(await desk.progress(id)).toMatchObject({ sent: 3 });
@@ -106,7 +106,7 @@ describeEachDatabase('the delivery of a mailing', (open) => {
   it('waits in the outbox for longer than a week where the pace is slow', async () => {
     const desk = await openNewsletterDesk(await open(), THREE, FAST);
     const id = await desk.start();
-    desk.pass(8 * DAY);
+    desk.advance(8 * DAY);
     await desk.services.retention.apply();
     await desk.services.issues.drain();
     expect(await desk.progress(id)).toMatchObject({ sent: 3 });

@@ -62,7 +62,7 @@ describeEachDatabase('a mailing', (open) => {
     await desk.start();
     for (let second = 0; second < 20; second += 2) {
       await Promise.all([desk.services.issues.drain(), other.services.issues.drain()]);
-      desk.pass(2000);
+      desk.advance(2000);
       other.state.now = desk.state.now;
     }
     const sent = [...desk.mails, ...other.mails];
@@ -80,7 +80,7 @@ describeEachDatabase('a mailing', (open) => {
     const id = await desk.start();
     for (let round = 0; round < 30 && (await desk.progress(id))?.queued !== 0; round += 1) {
       await Promise.all([desk.services.issues.drain(), other.services.issues.drain()]);
-      desk.pass(2000);
+      desk.advance(2000);
       other.state.now = desk.state.now;
     }
     expect(receiversOf([...desk.mails, ...other.mails])).toEqual(many(30).toSorted());
@@ -261,7 +261,7 @@ describeEachDatabase('a mailing', (open) => {
     const { sent = 0 } = (await desk.progress(id)) ?? {};
     expect(sent).toBeGreaterThan(0);
     await desk.services.mailings.cancel(id, 'mara');
-    desk.pass(DAY);
+    desk.advance(DAY);
     await desk.services.issues.drain();
     expect(desk.mails).toHaveLength(sent);
     expect(await desk.services.mailings.find(id)).toMatchObject({

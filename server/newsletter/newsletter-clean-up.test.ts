@@ -13,15 +13,15 @@ const DAY = 24 * 60 * 60_000;
 
 describeEachDatabase('the clean-up of the newsletter', (open) => {
   it('deletes only subscriptions unconfirmed for a week', async () => {
-    const { db, newsletter, cleanUp, linksFor, pass, rows } = await openNewsletter(open);
+    const { db, newsletter, cleanUp, linksFor, advance, rows } = await openNewsletter(open);
     await linksFor('silent@example.com');
-    pass(1);
+    advance(1);
     const stays = await linksFor('stays@example.com');
     await newsletter.confirm(stays.confirm);
     const left = await linksFor('left@example.com');
     await newsletter.unsubscribe(left.unsubscribe);
     await linksFor('younger@example.com');
-    pass(7 * DAY - 1);
+    advance(7 * DAY - 1);
     await cleanUp();
     const kept = ['left@example.com', 'stays@example.com', 'younger@example.com'];
     expect((await rows()).map(({ email }) => email)).toEqual(kept);
@@ -29,7 +29,7 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
   });
 
   it('keeps no address and no link of a confirmation mail after a week, sent, failed or written to a file', async () => {
-    const { db, dataDir, outbox, cleanUp, state, subscribe, pass } = await openNewsletter(open);
+    const { db, dataDir, outbox, cleanUp, state, subscribe, advance } = await openNewsletter(open);
     const files = () => readdir(join(dataDir, 'mail'));
     await subscribe('sent@example.com');
     const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
@@ -41,11 +41,11 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
     const error = '550 failed@example.com: unknown';
     await outbox.markFailed(failed.id, { error, retryAt: null, possiblyAccepted: false });
     await subscribe('waiting@example.com');
-    pass(7 * DAY - 1);
+    advance(7 * DAY - 1);
     await cleanUp();
     expect(await db.selectFrom('outbox_emails').select('status').execute()).toHaveLength(3);
     expect(await files()).toHaveLength(1);
-    pass(1);
+    advance(1);
     await cleanUp();
     expect(await db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
     expect(await files()).toEqual([]);
@@ -53,12 +53,12 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
   });
 
   it('tries again to delete a file that could not be deleted', async () => {
-    const { db, dataDir, outbox, cleanUp, subscribe, state, pass } = await openNewsletter(open);
+    const { db, dataDir, outbox, cleanUp, subscribe, state, advance } = await openNewsletter(open);
     await subscribe('ana@example.com');
     const mail = (await outbox.claim(state.now)) as ClaimedMail;
     await createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir }).send(mail);
     await outbox.markSent(mail.id, state.now);
-    pass(7 * DAY);
+    advance(7 * DAY);
     await outbox.discardNewsletterMails(state.now);
     const log = pino({ level: 'silent' });
     const removeFile = () => Promise.reject(new Error('read-only'));
@@ -71,9 +71,9 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
   });
 
   it('touches no file while it holds the database', async () => {
-    const { db, outbox, subscribe, state, pass } = await openNewsletter(open);
+    const { db, outbox, subscribe, state, advance } = await openNewsletter(open);
     await subscribe('ana@example.com');
-    pass(7 * DAY);
+    advance(7 * DAY);
     await outbox.discardNewsletterMails(state.now);
     const answers: string[] = [];
     const removeFile = async () => {

@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 describeEachDatabase('the newsletter', (open) => {
   it('subscribes an address only after confirmation', async () => {
-    const { newsletter, subscribe, send, status, rows, pass, state } = await openNewsletter(open);
+    const { newsletter, subscribe, send, status, rows, advance, state } = await openNewsletter(open);
     await subscribe(' Ana@Example.com ');
     expect(state.kicks).toBe(1);
     expect(await status()).toEqual(['pending']);
     const mails = await send();
     expect(mails).toMatchObject([{ to: 'Ana@Example.com' }]);
     const { confirm } = linksIn(mails[0] as OutgoingMail);
-    pass(3 * DAY);
+    advance(3 * DAY);
     expect(await newsletter.confirm(confirm)).toBe('confirmed');
     expect(await rows()).toMatchObject([
       { email: 'Ana@Example.com', status: 'subscribed', confirmed_at: state.now.toISOString() },
@@ -37,14 +37,14 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('gives the same answer for new, pending, confirmed and former subscribers, and mails all but the confirmed', async () => {
-    const { newsletter, subscribe, send, linksFor, pass } = await openNewsletter(open);
+    const { newsletter, subscribe, send, linksFor, advance } = await openNewsletter(open);
     const confirmed = await linksFor('confirmed@example.com');
     await newsletter.confirm(confirmed.confirm);
     const former = await linksFor('former@example.com');
     await newsletter.confirm(former.confirm);
     await newsletter.unsubscribe(former.unsubscribe);
     await linksFor('waiting@example.com');
-    pass(10 * MINUTE);
+    advance(10 * MINUTE);
     const addresses = ['new', 'waiting', 'confirmed', 'former'].map((name) => `${name}@example.com`);
     const answers = await Promise.all(addresses.map((address) => subscribe(address)));
     expect(new Set(answers)).toEqual(new Set([undefined]));
@@ -56,9 +56,9 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('limits the confirmation mails to one address', async () => {
-    const { subscribe, send, pass } = await openNewsletter(open);
+    const { subscribe, send, advance } = await openNewsletter(open);
     const sentAfter = async (ms: number) => {
-      pass(ms);
+      advance(ms);
       await Promise.all([subscribe('ana@example.com'), subscribe('ANA@example.com')]);
       return (await send()).length;
     };
@@ -71,7 +71,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('mails at once to an address that has just been unsubscribed, at most three times a day', async () => {
-    const { newsletter, subscribe, send, linksFor, pass } = await openNewsletter(open);
+    const { newsletter, subscribe, send, linksFor, advance } = await openNewsletter(open);
     for (const mail of ['first', 'second', 'third']) {
       const { confirm, unsubscribe } = await linksFor('ana@example.com');
       expect(await newsletter.confirm(confirm), mail).toBe('confirmed');
@@ -79,18 +79,18 @@ describeEachDatabase('the newsletter', (open) => {
     }
     await subscribe('ana@example.com');
     expect(await send(), 'the fourth of a day').toEqual([]);
-    pass(DAY);
+    advance(DAY);
     await subscribe('ana@example.com');
     await subscribe('ana@example.com');
     expect(await send()).toHaveLength(1);
   });
 
   it('accepts every confirmation link for seven days, then none', async () => {
-    const { newsletter, linksFor, pass, status } = await openNewsletter(open);
+    const { newsletter, linksFor, advance, status } = await openNewsletter(open);
     const first = await linksFor('ana@example.com');
-    pass(6 * DAY);
+    advance(6 * DAY);
     const second = await linksFor('ana@example.com');
-    pass(DAY);
+    advance(DAY);
     expect(await newsletter.confirm(first.confirm)).toBe('link-unknown');
     expect(await status()).toEqual(['pending']);
     expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
@@ -109,16 +109,16 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('unsubscribes the very recipient, for years, by one token that every mail to it has', async () => {
-    const { newsletter, cleanUp, linksFor, pass, rows, state } = await openNewsletter(open);
+    const { newsletter, cleanUp, linksFor, advance, rows, state } = await openNewsletter(open);
     const ben = await linksFor('ben@example.com');
     await newsletter.confirm(ben.confirm);
     const first = await linksFor('ana@example.com');
-    pass(DAY);
+    advance(DAY);
     const second = await linksFor('ana@example.com');
     expect(second.unsubscribe).toBe(first.unsubscribe);
     expect(ben.unsubscribe).not.toBe(first.unsubscribe);
     await newsletter.confirm(second.confirm);
-    pass(10 * 365 * DAY);
+    advance(10 * 365 * DAY);
     await cleanUp();
     expect(await newsletter.unsubscribe(first.unsubscribe)).toBe('unsubscribed');
     expect(await rows()).toMatchObject([
@@ -126,7 +126,7 @@ describeEachDatabase('the newsletter', (open) => {
       { status: 'subscribed' },
     ]);
     const before = await rows();
-    pass(DAY);
+    advance(DAY);
     expect(await newsletter.unsubscribe(first.unsubscribe)).toBe('unsubscribed');
     expect(await rows(), 'the second time changes nothing').toEqual(before);
   });

@@ -51,10 +51,10 @@ async function setUp(answers = site, { everyDays = 90, keepDays = 0 } = {}) {
   const read = (file: string) => readFile(join(folder, 'archive', file), 'utf8');
   const days = async () =>
     (await readdir(join(folder, 'archive'))).filter((name) => !name.startsWith('.')).sort();
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
   };
-  return { folder: join(folder, 'archive'), archive: open(), open, state, logLines, read, days, pass };
+  return { folder: join(folder, 'archive'), archive: open(), open, state, logLines, read, days, advance };
 }
 
 describe('a copy of the public pages', () => {
@@ -185,15 +185,15 @@ describe('a copy of the public pages', () => {
 
 describe('the copies made while the server runs', () => {
   it('follow each other in the configured time, counted from the newest, also after a restart', async () => {
-    const { archive, open, days, pass } = await setUp();
+    const { archive, open, days, advance } = await setUp();
     await archive.makeIfDue();
-    pass(89 * DAY);
+    advance(89 * DAY);
     await archive.makeIfDue();
     expect(await days()).toEqual(['2026-03-02']);
-    pass(DAY);
+    advance(DAY);
     await open().makeIfDue();
     expect(await days()).toEqual(['2026-03-02', '2026-05-31']);
-    pass(400 * DAY);
+    advance(400 * DAY);
     await open().makeIfDue();
     expect(await days()).toHaveLength(3);
   });
@@ -218,29 +218,29 @@ describe('the copies made while the server runs', () => {
   });
 
   it('are deleted after the configured time', async () => {
-    const { archive, days, pass } = await setUp(site, { everyDays: 90, keepDays: 180 });
+    const { archive, days, advance } = await setUp(site, { everyDays: 90, keepDays: 180 });
     for (let copies = 0; copies < 4; copies++) {
       await archive.makeIfDue();
-      pass(90 * DAY);
+      advance(90 * DAY);
     }
     expect(await days(), 'on day 270').toEqual(['2026-05-31', '2026-08-29', '2026-11-27']);
   });
 
   it('are never deleted before there is a newer one', async () => {
-    const { archive, days, pass } = await setUp(site, { everyDays: 90, keepDays: 30 });
+    const { archive, days, advance } = await setUp(site, { everyDays: 90, keepDays: 30 });
     await archive.makeIfDue();
-    pass(60 * DAY);
+    advance(60 * DAY);
     await archive.makeIfDue();
     expect(await days()).toEqual(['2026-03-02']);
-    pass(30 * DAY);
+    advance(30 * DAY);
     await archive.makeIfDue();
     expect(await days()).toEqual(['2026-05-31']);
   });
 
   it('are kept for good unless a time is configured', async () => {
-    const { archive, days, pass } = await setUp();
+    const { archive, days, advance } = await setUp();
     await archive.makeIfDue();
-    pass(20_000 * DAY);
+    advance(20_000 * DAY);
     await archive.makeIfDue();
     expect(await days()).toHaveLength(2);
   });

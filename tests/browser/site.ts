@@ -23,7 +23,7 @@ export interface Site extends SiteDatabase {
   /** Everything the server has printed so far. */
   output(): string;
   /** The log without generated numbers and the port, which could equal a tested figure by chance. */
-  said(): string;
+  stableOutput(): string;
   /** The number of the process; undefined once it has stopped. */
   pid(): number | undefined;
   /** The memory of the process, and the most that it has had (VmRSS and VmHWM of Linux). */
@@ -108,7 +108,8 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
     databaseUrl: settings.DATABASE_URL ?? null,
     mails: () => readMails(join(dataDir, 'mail')),
     output: () => printed,
-    said: () => printed.replaceAll(url, '').replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
+    stableOutput: () =>
+      printed.replaceAll(url, '').replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
     pid: () => server?.pid,
     async memoryMegabytes() {
       const status = await readFile(`/proc/${server?.pid}/status`, 'utf8');

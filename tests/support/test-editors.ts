@@ -39,9 +39,9 @@ export async function openTwoEditors(connection: DatabaseConnection) {
     const answer = await site.send(method, path, init);
     return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
   }
-  async function pass(days: number) {
+  async function advance(days: number) {
     state.now = new Date(state.now.getTime() + days * DAY_MS);
     await services.retention.apply();
   }
-  return { ...site, db: connection.db, call, pass };
+  return { ...site, db: connection.db, call, advance };
 }

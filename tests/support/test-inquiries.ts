@@ -44,13 +44,13 @@ export async function openInquiries(open: OpenDatabase) {
     const { parts } = await inquiries.export(inquiryFilterSchema.parse(filter), 'mara');
     return (await Array.fromAsync(parts)).join('');
   };
-  const acts = async () =>
+  const auditEntries = async () =>
     (await audit.list({ limit: 50, offset: 0 })).entries.map(({ action, subject }) => [action, subject]);
-  return { ...opened, inquiries, list, names, at, csv, acts, removedFiles };
+  return { ...opened, inquiries, list, names, at, csv, auditEntries, removedFiles };
 }
 
 /** A new submission of someone with this name. */
-export const person = (name: string) => {
+export const submissionOf = (name: string) => {
   const [firstName = '', lastName = ''] = name.split(' ');
   return { firstName, lastName, submissionId: randomUUID() };
 };

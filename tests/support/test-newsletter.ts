@@ -27,7 +27,7 @@ export async function openNewsletterDesk(
   };
   await savePost();
   await addSubscribers(connection, subscribers);
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
   };
   const create = async () => {
@@ -49,7 +49,7 @@ export async function openNewsletterDesk(
     const rows = connection.db.selectFrom('newsletter_subscriptions').selectAll();
     return rows.where('email', '=', email).executeTakeFirstOrThrow();
   };
-  return { ...site, db: connection.db, savePost, pass, create, start, progress, subscriberOf };
+  return { ...site, db: connection.db, savePost, advance, create, start, progress, subscriberOf };
 }
 
 /** Addresses that are confirmed already. */
@@ -105,7 +105,7 @@ export async function openNewsletter(open: OpenDatabase) {
     await outbox.discardNewsletterMails(before);
     await removeDiscardedFiles();
   }
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
   };
   /** Sends the queued mails as the worker does. */
@@ -127,7 +127,19 @@ export async function openNewsletter(open: OpenDatabase) {
   }
   const rows = () => db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();
   const status = async () => (await rows()).map((row) => row.status);
-  return { ...connection, state, outbox, newsletter, cleanUp, pass, send, subscribe, linksFor, rows, status };
+  return {
+    ...connection,
+    state,
+    outbox,
+    newsletter,
+    cleanUp,
+    advance,
+    send,
+    subscribe,
+    linksFor,
+    rows,
+    status,
+  };
 }
 
 /** The tokens of the two links in a confirmation mail. */
