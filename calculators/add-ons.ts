@@ -44,7 +44,7 @@ export function shareAddOns(addOns: AddOns, incomes: ParentIncomes): SharedAddOn
   const combined = payor + custodial;
   const shareOf = (amount: Cents, income: Cents) => (combined === 0 ? 0 : portion(amount, income, combined));
   const addOnsAnnualCents = paidByCustodial(addOns).reduce((sum, cents) => sum + cents, 0);
-  // Each is rounded together with those before it, so that the shares add up to that of the sum.
+  // Rounds cumulatively, so that the shares add up to the share of the sum.
   let before = 0;
   const addOnShares = expensesOf(addOns).map(({ id, cents }) => {
     const shareCents = shareOf(before + cents, payor) - shareOf(before, payor);

@@ -14,8 +14,8 @@ const sidesFor = (you: Role): Record<Role, Side> =>
  * Converts the form of a quick estimate into entries of its statutory worksheet, as typed.
  *
  * Alimony: the form does not ask how many children there are; one is assumed, because their number does not change
- * maintenance. Child support: the payor is the non-custodial parent; without maintenance, of which the form does not
- * ask; extraordinary expenses count as medical ones.
+ * maintenance. Child support: the payor is the non-custodial parent; without maintenance, which the form leaves out;
+ * extraordinary expenses count as medical ones.
  */
 export function asWorksheet({ calculation, values }: { calculation: Estimate; values: Entries }, you: Role) {
   const { payor, payee } = sidesFor(you);

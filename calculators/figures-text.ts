@@ -1,5 +1,5 @@
 export interface FiguresText {
-  /** The calculation and its date. */
+  /** Names the calculation. */
   heading: string;
   /** The entered figures by the label of their field. */
   typed: readonly { label: string; value: string }[];

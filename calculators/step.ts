@@ -17,5 +17,5 @@ export interface Step {
   estimate?: true;
 }
 
-/** Cites a paragraph of the Child Support Standards Act, which two statutes hold. */
+/** Cites a paragraph of the Child Support Standards Act, codified in two statutes. */
 export const standards = (paragraph: string) => `DRL § 240(1-b)${paragraph}; FCA § 413(1)${paragraph}`;

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Makes the quick exit work: its link and three presses of Escape replace the page by the link's target, and the text
- * typed into a form is gone. A page that is loaded with the link does so before React; a later call does nothing.
+ * Makes the quick exit work: its link, or three presses of Escape, clears the forms and replaces the page by the link's
+ * target. Pages that are loaded with the link call it before React; a later call does nothing.
  */
 export function watchForLeaving(): void {
   if (window.watchesForLeaving) return;

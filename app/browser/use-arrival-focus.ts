@@ -21,8 +21,8 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * After a link within the site, gives the focus to the anchor's target, or to the page's heading or the help before it, so
- * that it is announced and Tab goes on from there; not where the screen has taken the focus itself, nor after Back and Forward.
+ * After a link within the site, focuses the anchor's target, else the new page's heading or the help before it, so that
+ * it is announced and Tab continues from there; not after Back and Forward, or where the screen has moved the focus.
  */
 export function useArrivalFocus(): void {
   const { pathname, hash, key, state } = useLocation();

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../contract/errors.ts';
 import { ApiError } from '../browser/api-client.ts';
 
-/** The reason why a form was not sent, in the visitor's words. */
+/** The reason why a form was not sent, as visitors read it. */
 export interface FormProblem {
   error: string;
   /** Messages by field name; empty for failures unrelated to a field. */

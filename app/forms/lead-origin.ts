@@ -55,7 +55,7 @@ export function storeFirstVisit(): void {
     const first: FirstVisit = { landingPage, referrer: document.referrer, landedAt };
     sessionStorage.setItem(FIRST_VISIT_KEY, JSON.stringify(first));
   } catch {
-    // The visitor denies storage: leads are sent without their origin.
+    // Storage is denied: leads keep only their page and its referrer.
   }
 }
 
@@ -103,7 +103,7 @@ function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // The visitor denies storage to this site: the lead goes without its origin.
+    // Storage is denied: the lead keeps only its page and the referrer.
     return null;
   }
 }

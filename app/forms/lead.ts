@@ -6,8 +6,8 @@ export type Lead =
   | ({ kind: 'consultation'; pageSource: string } & ConsultationForm);
 
 /**
- * BroadcastChannel between this browser's tabs that announces accepted leads. The admin area invalidates its cached
- * list, the query key `['/api/admin/contacts']`.
+ * BroadcastChannel that announces accepted leads to this browser's other tabs; the admin area then reloads its lists
+ * and figures.
  */
 export const ACCEPTED_LEADS_CHANNEL = 'accepted-leads';
 

@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark.tsx';
 const ARTICLE_ROUTE = 'screens/article/route';
 const NOT_FOUND_ROUTE = 'screens/not-found/route';
 
-/** The URL path of the open page; an article counts as below the blog, and one copy without a place serves all unknown paths. */
+/** The path that marks menu items: an article counts as below the blog; all unknown paths share one cached copy. */
 function useMenuPath(): string {
   const { pathname } = useLocation();
   const article = useRouteLoaderData<{ found: unknown }>(ARTICLE_ROUTE);

@@ -154,7 +154,7 @@ function articleTags({ publishedAt, modifiedAt, section, tags }: DescribedArticl
   ];
 }
 
-/** Only listed pages have a picture. */
+/** Tags of the page's share picture. */
 function pictureTags({ url, alt }: { url: string; alt: string }): Tag[] {
   return [
     ['og:image', url],

@@ -8,7 +8,7 @@ import { searchFilePaths } from '../../contract/paths.ts';
 /** The head of one page, computed on the server by describe-page.ts. */
 export interface PageDescription {
   title: string;
-  /** Absolute, with a trailing slash; null where search engines should not list the page. */
+  /** Absolute; null for a page that does not exist. */
   canonical: string | null;
   /** Name and content of every meta tag, in order. */
   tags: [name: string, content: string][];

@@ -32,8 +32,8 @@ export function Portrait({ initials, photo, className }: PortraitProps) {
       </span>
       {photo && (
         <SitePicture
-          // Chromium draws a broken-image icon beside a description, which is therefore the plate's, and where a width
-          // and a height are set, which limits are not.
+          // Alt text, or a width and a height, makes Chromium draw a broken-image icon: the plate has the label
+          // instead, and limits size the image.
           src={HAS_PHOTOS && typeof photo === 'object' ? { ...photo, alt: '' } : photo}
           alt=""
           loading="lazy"

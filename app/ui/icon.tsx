@@ -4,7 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative line icon in the text's colour, hidden from assistive technology. */
+/** A decorative line icon in the text's color, hidden from assistive technology. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg className={className} aria-hidden="true">

@@ -37,7 +37,7 @@ export default function Dashboard() {
   );
 }
 
-/** The unanswered requests, above all else. */
+/** The number of new inquiries and the longest wait, with a link to the list. */
 function NewRequests() {
   const { data } = useNewInquiries();
   const waits = data?.oldest && `, the oldest waits ${elapsed(data.oldest, Date.now())}`;

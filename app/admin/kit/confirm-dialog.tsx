@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a mutation that cannot be undone. */
+/** Asks for confirmation before a mutation. */
 export function ConfirmDialog({
   title,
   children,

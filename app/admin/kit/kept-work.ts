@@ -59,7 +59,7 @@ const WRITE_MS = 5000;
 
 const writers = new Set<Write>();
 
-/** Calls `write` before work is listed or the page is left, and at the end. Returns the function that ends it. */
+/** Calls `write` before work is listed, on pagehide and on unsubscribing. Returns the function that unsubscribes. */
 export function writeBeforeLeaving(write: Write): () => void {
   const onPageHide = () => void write();
   writers.add(write);

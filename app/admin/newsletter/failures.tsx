@@ -11,7 +11,7 @@ interface FailuresProps {
   running: boolean;
 }
 
-/** The mails that the server has refused, loaded when the list is opened. */
+/** The mails that could not be sent so far, loaded when the list is opened. */
 export function Failures({ mailing: { id, title, progress }, running }: FailuresProps) {
   const [open, setOpen] = useState(false);
   if (progress.failed === 0 && !running) return null;

@@ -8,7 +8,7 @@ export type PersonAction = 'profile' | 'role' | 'password' | 'remove';
 
 interface PersonRowProps {
   person: Person;
-  /** The account that is logged in. */
+  /** True for the account that is logged in. */
   isOwn: boolean;
   onAction: (action: PersonAction) => void;
 }

@@ -10,7 +10,7 @@ interface RequestMutation {
   /** Path below the request's URL: `/state`, `/notes` … */
   path: string;
   method: 'PUT' | 'POST';
-  /** Begins the sentence that reports a failure. */
+  /** Sentence before the reason of a failure. */
   failure: string;
   /** Awaited before the shown request is replaced. */
   onDone?: () => unknown;

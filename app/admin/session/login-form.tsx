@@ -5,13 +5,13 @@ import { toastStore } from '../../ui/toast-store.ts';
 import { type FailedLogin, logIn, reasonOf } from './log-in.ts';
 import { adminSession } from './session.ts';
 
-/** Inline copy of the toast's error. */
+/** The error at the password field. */
 const REJECTED = 'Invalid credentials. Please check the username and the password.';
 
 interface LoginFormProps {
   /** Prefills the user name and focuses the password. */
   username?: string;
-  /** Shown above the fields unless logins are paused. */
+  /** Shown above the fields; replaced by the reason when a login could not be checked. */
   notice: string | null;
 }
 

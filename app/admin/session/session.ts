@@ -75,7 +75,7 @@ export class AdminSession {
     this.#change(this.#worked ? { status: 'lost', token } : { status: 'logged-out', expired: true });
   }
 
-  /** Resolves after the next login: true if it is the same account as that of `token`. */
+  /** Resolves when the session is no longer lost: true if the account of `token` is logged in again. */
   async renewal(token: string): Promise<boolean> {
     while (this.getState().status === 'lost') {
       await new Promise<void>((resolve) => {

@@ -20,8 +20,8 @@ export interface FirstPart {
 export const UNKNOWN_CATEGORY: ListedPosts = { page: 1, search: '', category: '-' };
 
 /**
- * The part of the list that a URL shows. A missing part has the query of the first one, whose URL may be another: the
- * server keeps one copy for all of its kind.
+ * The query that a URL shows. A missing page or category keeps the query of the first part: the server caches one copy
+ * for all of its kind.
  */
 export function shownQuery(
   location: { pathname: string; search: string },

@@ -69,7 +69,7 @@ function canonicalPath(query: ListedPosts): string {
   return query.search ? paths.blog : paths.blogList(query);
 }
 
-/** Turning pages changes the list only, which post-list.tsx fetches. */
+/** Pagination, searches and categories change the list only, which post-list.tsx fetches. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

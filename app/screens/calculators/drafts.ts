@@ -11,7 +11,7 @@ export interface ShownOutcome {
   fieldErrors: FieldErrors;
   /** Calculated in this page, by the server before hydration, or restored by Back. */
   origin: 'page' | 'server' | 'draft';
-  /** Number of calculations in this page. */
+  /** Number of submits in this page. */
   attempt: number;
   /** A figure was changed since. */
   stale: boolean;

@@ -35,7 +35,7 @@ export function preloadEngine(): void {
   loadEngine().catch(() => {});
 }
 
-// Pending, never rejected, without a connection, so that a result in the server's HTML stays.
+// Stays pending if loading fails, so that a result in the server's HTML is not replaced.
 function whenLoaded(): Promise<Engine> {
   preloadEngine();
   return loaded;

@@ -97,7 +97,7 @@ export default function CalculatorsScreen({ loaderData: { today, exit }, actionD
   const fragment = hydrated ? hash : '';
   const link = useLink(fragment);
   const selected = useSelected(link && CALCULATIONS[link.calculation], fragment);
-  // React Router drops it when a tab is chosen.
+  // A tab change drops `actionData`.
   const [posted] = useState(actionData ?? null);
   return (
     <>

@@ -33,7 +33,7 @@ const found = ({ term, definition }: GlossaryTerm, words: string) =>
 /** All terms on one page, which the browser's own search covers, folded under their first letters. */
 export default function Glossary() {
   const [typed, setTyped] = useState('');
-  // Each key is shown before the terms that it finds.
+  // Keystrokes are painted before the filtered list.
   const onType = (text: string) => startTransition(() => setTyped(text));
   const words = typed.trim().toLowerCase();
   const shown = [...byLetter]

@@ -29,7 +29,7 @@ import { StickyNotice } from './sections/sticky-notice.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { WhyChooseUs } from './sections/why-choose-us.tsx';
 
-/** Loads one practice area; the texts of all thirteen stay on the server. */
+/** Loads one practice area; the texts of the others stay on the server. */
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const found = findArea(slug);
   const path = paths.practiceArea(found?.area.id ?? slug);
@@ -61,7 +61,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
   const { area, others, caseType, trail, happened, guides } = found;
   const { sections } = area.mainContent;
   const [first, second] = sections;
-  // A highlight that opens the guide is first aid, unless the "Help now" box is; so is the list after an urgent one.
+  // An opening highlight is first aid unless there is a "Help now" box, and so is a list after a red highlight.
   const hasFirstAid = !area.help && first?.type === 'highlight';
   const guideStart = hasFirstAid ? (first.color === 'red' && second?.type === 'list' ? 2 : 1) : 0;
   return (

@@ -7,7 +7,7 @@ import type {
 import type { BlogReader } from '../../../contract/blog.ts';
 import { existingLinks } from '../../sections/existing-links.ts';
 
-/** The sections without the blocks that do not hold for this installation, and with its numbers in their paragraphs. */
+/** The sections without blocks that do not apply to this installation, with its numbers filled into the paragraphs. */
 export function shownSections(
   sections: readonly ResourceSection[],
   configured: Record<ConfiguredService, boolean>,
@@ -28,7 +28,7 @@ export function shownSections(
   }));
 }
 
-/** The sections without links to what this firm's site does not have. */
+/** Drops links to pages that this firm's site does not have, and the blocks and sections left empty. */
 export async function withExistingLinks(
   sections: readonly ResourceSection[],
   blog: Pick<BlogReader, 'exists'>,

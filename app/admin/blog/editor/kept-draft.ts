@@ -14,7 +14,7 @@ import { adminMutation } from '../../session/admin-client.ts';
 /** Storage of unsaved work beyond the page; null: none. */
 export type KeptIn = 'server' | 'browser' | null;
 
-/** The bytes that a browser sends for a page that is left are limited. */
+/** Browsers limit the bodies of keepalive requests to 64 KiB (Fetch Standard). */
 const KEEPALIVE_MAX_BYTES = 60_000;
 const TIMEOUT_MS = 30_000;
 const BROWSER_KEY = 'staff-browser';
@@ -105,7 +105,7 @@ export function createDraftKeeper(
   let queue = Promise.resolve();
   const writer = (): DraftWriter => ({ page: pageName, seen });
 
-  /** Returns the draft of another page unchanged; undefined if the server was not reached. */
+  /** Returns null on success, the draft of another page on a conflict (409), and undefined on other failures. */
   async function sendToServer(kept: UnsavedChanges | null): Promise<UnsavedChanges | null | undefined> {
     const [method, url] = kept ? ['PUT', path] : ['DELETE', `${path}?${draftWriterQuery(writer())}`];
     const keepalive = new Blob([JSON.stringify(kept)]).size < KEEPALIVE_MAX_BYTES;

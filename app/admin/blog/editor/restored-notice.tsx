@@ -6,7 +6,7 @@ interface RestoredNoticeProps {
   /** UTC, ISO 8601. */
   keptAt: string;
   isFromElsewhere: boolean;
-  /** Another account has saved the post since. */
+  /** The post has been saved since the restored work began. */
   isOutdated: boolean;
   onDiscard: () => void;
 }

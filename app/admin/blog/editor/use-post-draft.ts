@@ -79,7 +79,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     restored,
     /** Storage of the unsaved work. */
     keptIn: isDirty ? keptIn : null,
-    /** Another account has saved the post since the restored work began. */
+    /** The post has been saved since the restored work began. */
     isOutdated: version !== (base?.version ?? null),
     round,
     change: (changes: Partial<PostDraft>) => setDraft((present) => ({ ...present, ...changes })),

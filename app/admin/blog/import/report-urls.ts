@@ -5,7 +5,7 @@ export function reportUrl(id: string): string {
   return `${staffPaths.adminBlogImport}?${new URLSearchParams({ report: id })}`;
 }
 
-/** The call that answers a report. */
+/** The API URL of a report. */
 export function reportApiUrl(id: string): string {
   return `${staffApiPaths.blogImportReports}/${encodeURIComponent(id)}`;
 }

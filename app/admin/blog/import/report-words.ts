@@ -14,7 +14,7 @@ export function statusName(status: string): string {
   return statuses[status] ?? status;
 }
 
-/** The reason why an import failed, such as the XML parser's `1:16: text data outside of root node`. */
+/** Explains why an import failed; XML parser errors, such as `1:16: text data outside of root node`, become advice. */
 export function errorInWords(error: string): string {
   if (!/^\d+:\d+: /.test(error)) return error;
   return 'The file is not a WordPress export. In WordPress choose Tools, Export, All content, and upload the .xml file.';

@@ -186,8 +186,8 @@ function swappedIncomes({ youEarn, input: { people } }: CalculatedWorksheet): st
 }
 
 /**
- * The monthly parts of child support, if it has more than one: each is rounded together with those before it, so that
- * they add up to the whole. Under the poverty guideline the expenses are only possible ones.
+ * The monthly parts of child support, if it has more than one, rounded cumulatively so that they add up to the whole.
+ * Under the poverty guideline the expenses are only possible ones.
  */
 function partsOf(childSupport: ChildSupportResult): Finding[] {
   const { basicAnnualCents, addOnShares, healthInsuranceCreditCents, lowIncomeRule } = childSupport;

@@ -1,7 +1,6 @@
 import { contactOptions } from '#firm/pages/contact.ts';
 import styles from './options.module.css';
 
-/** The three contact options. */
 export function Options() {
   return (
     <div className="page pt-6 lg:pt-20">

@@ -4,14 +4,14 @@ import { TextField } from '../../../ui/field.tsx';
 
 interface FilterProps {
   words: string;
-  /** Number of the terms it has found. */
+  /** Number of terms found. */
   count: number;
   onType: (typed: string) => void;
 }
 
 /**
- * Shows the terms with the typed words, and makes room for them below the field. Invisible before hydration, not
- * unmounted: avoids a layout shift.
+ * The field that filters the terms, with the number of matches. Scrolls up at the first words, which makes room for the
+ * terms. Invisible before hydration, not unmounted: avoids a layout shift.
  */
 export function Filter({ words, count, onType }: FilterProps) {
   const { label, found, nothing } = glossary.filter;

@@ -28,7 +28,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
 /** A phone or tablet shows these; the others are folded. */
 const FIRST = 3;
 
-/** Twenty questions, one open at a time; `expanded` opens all answers, for prerendering crawlers. */
+/** The questions, one open at a time; `expanded` opens all answers, for prerendering crawlers. */
 export function Faq({ expanded }: { expanded: boolean }) {
   const questions = faqItems.map((item) => <Question key={item.id} item={item} expanded={expanded} />);
   const others = questions.slice(FIRST);

@@ -73,7 +73,7 @@ const Table = Node.create({
     const run = (command: Command) => command(editor.state, editor.view.dispatch, editor.view);
     const next = goToNextCell(1);
     return {
-      // In the last cell it adds a row. The arrow keys leave the table.
+      // Tab in the last cell adds a row; ArrowUp leaves a table at the top of the article.
       ArrowUp: () => run(writeAbove),
       Tab: () => run(next) || (run(addRowAfter) && run(next)),
       'Shift-Tab': () => run(goToNextCell(-1)),

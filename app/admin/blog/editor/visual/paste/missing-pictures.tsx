@@ -7,7 +7,7 @@ interface MissingPicturesProps {
   onClose: () => void;
 }
 
-/** Names the pictures missing from a paste. */
+/** Tells how many pictures are missing from a paste. */
 export function MissingPictures({ count, onClose }: MissingPicturesProps) {
   const pictures = count === 1 ? '1 picture' : `${wholeNumber(count)} pictures`;
   return (
