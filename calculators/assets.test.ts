@@ -38,7 +38,7 @@ describe('the division of assets', () => {
     });
   });
 
-  it('equalises what each keeps, at the chosen share', () => {
+  it('equalizes what each keeps, at the chosen share', () => {
     const assets: AssetsInput['assets'] = {
       ...nothing,
       realEstate: { cents: 60_000_000, keptBy: 'first' },

@@ -75,7 +75,7 @@ describe('sending a lead', () => {
     });
   });
 
-  test('saves a consultation request under its own address', async () => {
+  test('saves a consultation request at its own URL', async () => {
     const { calls, recording } = services();
     await submitLead(consultation, details, recording);
     expect(steps(calls)).toEqual(['e-mail', '/api/consultations']);

@@ -107,7 +107,7 @@ describe('the structured data of a page', () => {
     expect(await problemsOf(graphOf(nodes))).toEqual([]);
   });
 
-  it('contains the firm with its rating, its address and each office', () => {
+  it('contains the firm with its rating, its postal address and each office', () => {
     const graph = graphOf();
     const firm = only(graph, 'LegalService');
     const { street, suite, postalCode } = ourFirm.address;
@@ -155,7 +155,7 @@ describe('the structured data of a page', () => {
     }
   });
 
-  it('contains articles with an address of their own, with their date', async () => {
+  it('contains articles with a URL of their own, with their date', async () => {
     const url = 'https://www.ledger.com/2017/06/the-collection';
     const graph = graphOf(
       pressNodes([
@@ -206,7 +206,7 @@ describe('the rules for structured data', () => {
     return problemsOf(graph);
   };
 
-  it('reject a firm without an address, a dangling reference and an unconnected node', async () => {
+  it('reject a firm without a postal address, a dangling reference and an unconnected node', async () => {
     expect(await broken((graph) => delete only(graph, 'LegalService').address)).toContain(
       `${SITE}/#firm has no streetAddress.`,
     );

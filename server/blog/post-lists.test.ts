@@ -29,7 +29,7 @@ describeEachDatabase('lists of posts', (openDatabase) => {
     }
   });
 
-  it('and counts follow every change: published, withdrawn, recategorised, scheduled, deleted', async () => {
+  it('and counts follow every change: published, withdrawn, recategorized, scheduled, deleted', async () => {
     const database = await openDatabase();
     const { blog, later } = openBlog(database);
     const visible = async () => {

@@ -86,7 +86,7 @@ test('an empty list of requests and empty analytics say so', async ({ page, star
   await expectAccessible(page);
 });
 
-test('an unknown address below the staff’s says so behind the login, with the way back', {
+test('an unknown URL below the staff’s says so behind the login, with the way back', {
   tag: '@both-widths',
 }, async ({ page, problems }) => {
   problems.allow(/status of 404/);

@@ -10,7 +10,7 @@ test('the copy that `npm run archive` makes opens from its folder', async ({ pag
   expect(code, printed).toBe(0);
   const folder = printed.split(': ')[0] ?? '';
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
-  // The site's own colour and typeface.
+  // The site's own color and typeface.
   await expect(page.locator('html')).toHaveCSS('background-color', computed('ground'));
   const load = async (family: string) => (await document.fonts.load(`16px ${family}`)).length;
   expect(await page.evaluate(load, fonts.sans[0])).toBe(1);

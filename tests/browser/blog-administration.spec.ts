@@ -4,7 +4,6 @@ import { openAsStaff } from './admin.ts';
 import { article, publish } from './blog-posts.ts';
 import { expect, expectAccessible, type Site, test } from './support.ts';
 
-/** Logs in where the address leads, which then shows its screen. */
 const list = (page: Page) => page.getByRole('region', { name: 'Imported Blog Posts' });
 const visit = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
@@ -125,7 +124,7 @@ test('chosen posts are deleted together, after a question', async ({ page, start
   expect(await visit(site, '/custody-on-holidays/')).toBe(404);
 });
 
-test('an empty blog points to the importer, whose buttons need an address', async ({ page, startSite }) => {
+test('an empty blog points to the importer, whose API button needs a URL', async ({ page, startSite }) => {
   const site = await startSite({ SEED_DEMO: 'false', WORDPRESS_SITE_URL: 'https://old.example' });
   await openAsStaff(page, `${site.url}/admin/blog/`);
   await expect(page.getByText('No blog posts imported yet. Use the importer to get started.')).toBeVisible();

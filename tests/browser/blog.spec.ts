@@ -61,7 +61,7 @@ test('a search is made by the button or by Enter; one for nothing reloads the no
   ]);
 });
 
-test('turning pages requests that page alone, and going back requests nothing', {
+test('pagination requests that page alone, and Back and Forward request nothing', {
   tag: '@database',
 }, async ({ page }) => {
   await page.goto('/blog/');
@@ -93,7 +93,7 @@ test('turning pages requests that page alone, and going back requests nothing', 
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('a page opened by its address is there again after pages and screens of the site', async ({
+test('a page opened by its URL is there again after pages and screens of the site', async ({
   page,
   site,
 }) => {
@@ -173,7 +173,7 @@ test('what cannot be loaded says so, and Try Again brings it', async ({ page, pr
   expect(await titles(page).count()).toBeGreaterThan(0);
 });
 
-test('a link elsewhere in the site brings the list and its address without a page load', async ({
+test('a link elsewhere in the site brings the list and its URL without a page load', async ({
   page,
   site,
 }) => {

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of CALCULATIONS) {
-    test(`${name} is calculated by the server, which keeps no figure in an address, a cache or a log`, async ({
+    test(`${name} is calculated by the server, which keeps no figure in a URL, a cache or a log`, async ({
       page,
       site,
     }) => {

@@ -46,7 +46,7 @@ const TABLE =
   '<table><thead><tr><th>Cost</th><th>Amount</th></tr></thead><tbody><tr><td>Rent</td><td>$3,200</td></tr></tbody></table>';
 
 for (const program of ['google-docs', 'word', 'outlook', 'pages']) {
-  test(`text of ${program} is pasted clean, and its pictures are named`, async ({ page, startSite }) => {
+  test(`text of ${program} is pasted clean, and lost pictures are counted`, async ({ page, startSite }) => {
     const site = await startSite();
     await openNewPost(page, site);
     await paste(page, { html: await captured(program) });
@@ -102,7 +102,7 @@ test('the HTML waits until a pasted picture is uploaded', async ({ page, startSi
   await expect(html).not.toHaveValue(/data:/);
 });
 
-test('the address of a recording alone in a line becomes its player, asked for by the visitor', async ({
+test('the URL of a recording alone in a line becomes its player, asked for by the visitor', async ({
   page,
   startSite,
 }) => {

@@ -17,18 +17,18 @@ const styleOf = (one: Locator, property: string, pseudo?: string) =>
 /** The width of the line around something, in pixels. */
 const frameOf = async (one: Locator) => Number.parseFloat(await styleOf(one, 'border-top-width'));
 
-/** The background colour in sight behind an element that may be transparent. */
+/** The background color in sight behind an element that may be transparent. */
 async function groundOf(one: Locator): Promise<string> {
   const own = await styleOf(one, 'background-color');
   return own.endsWith(', 0)') ? styleOf(one.page().locator('html'), 'background-color') : own;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours (${colorScheme}) chosen things, buttons, lines and drawings tell themselves apart`, async ({
+  test(`in forced colors (${colorScheme}) chosen things, buttons, lines and drawings tell themselves apart`, async ({
     newVisitor,
   }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
-    // The ground of chosen things without forced colours.
+    // The ground of chosen things without forced colors.
     const band = computed('band', colorScheme);
     await page.goto(paths.blog);
     await hydrated(page);
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   });
 
-  test(`in forced colours (${colorScheme}) an article without a picture has no drawing in its place`, async ({
+  test(`in forced colors (${colorScheme}) an article without a picture has no drawing in its place`, async ({
     newVisitor,
     startSite,
   }) => {
@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(stage.locator('div')).toBeHidden();
   });
 
-  test(`in forced colours (${colorScheme}) the badge of a case, the chosen office with its drawing, and the triangle of an interview stand out`, {
+  test(`in forced colors (${colorScheme}) the badge of a case, the chosen office with its drawing, and the triangle of an interview stand out`, {
     tag: '@demonstration',
   }, async ({ newVisitor }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });

@@ -20,7 +20,7 @@ const navigate = (page: Page, to: string) =>
     return router.navigate(address);
   }, to);
 
-test('a page reached within the site shows what the server sends for its address', async ({
+test('a page reached within the site shows what the server sends for its URL', async ({
   page,
   request,
   startSite,
@@ -112,7 +112,7 @@ test('a page reached within the site is accessible, and the way back leads to th
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a navigation to a moved page arrives at its new address', async ({ page }) => {
+test('a navigation to a moved page arrives at its new URL', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   await navigate(page, `${AREA.replace(paths.practiceAreas, '/')}?x=1`);

@@ -116,7 +116,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await expectAccessible(page);
 });
 
-test('a mailing under way is cancelled, and a link to a draft says why it cannot be sent', {
+test('a mailing under way is canceled, and a link to a draft says why it cannot be sent', {
   tag: '@phone',
 }, async ({ page, startSite, problems }) => {
   problems.allow(/status of 404/);

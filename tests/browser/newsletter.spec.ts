@@ -76,7 +76,7 @@ test('a reader subscribes, confirms, and leaves by one click', {
   await expect(page).toHaveURL(/\/newsletter\/$/);
 });
 
-test('an invalid address is kept and marked as invalid', async ({ page, problems }) => {
+test('an invalid e-mail address is kept and marked as invalid', async ({ page, problems }) => {
   problems.allow(/400 \(Bad Request\)/);
   await page.goto('/newsletter/');
   await hydrated(page);
@@ -94,7 +94,7 @@ test('a link with an unknown token says what to do', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader corrects the address, subscribes, confirms, and leaves by the button behind the link in the mail', {
+  test('a reader corrects the e-mail address, subscribes, confirms, and leaves by the button behind the link in the mail', {
     tag: '@database',
   }, async ({ page, site, problems }) => {
     problems.allow(/400 \(Bad Request\)/);

@@ -148,7 +148,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   expect(await site.mails(), 'its file is gone too').toEqual([]);
 });
 
-test('filters are in the address, so that a reload and Back keep them', {
+test('filters are in the URL, so that a reload and Back keep them', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await logIn(page);
@@ -167,7 +167,7 @@ test('filters are in the address, so that a reload and Back keep them', {
   await expect(page).toHaveURL(/\/admin\/requests\/$/);
 });
 
-test('each tab of the dashboard has an address', { tag: '@both-widths' }, async ({ page }) => {
+test('each tab of the dashboard has a URL', { tag: '@both-widths' }, async ({ page }) => {
   await logIn(page);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(page.getByText(/coming soon/)).toBeVisible();
@@ -222,7 +222,7 @@ test('a failure can be tried again, and a note that a lost session refused is ad
   await expectAccessible(page);
   await page.getByLabel('Password').fill('admin123');
   await page.getByRole('button', { name: 'Login' }).click();
-  // The refused act is repeated.
+  // The refused mutation is repeated.
   await expect(page.getByRole('listitem').filter({ hasText: 'Not lost.' })).toBeVisible();
 
   await page.goto('/admin/requests/999999/');

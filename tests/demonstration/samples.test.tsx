@@ -19,7 +19,7 @@ it.each([
   ['a profile', <SocialLinks key="profile" profiles={[profile]} />],
   ['a broadcast', <BroadcastLink key="broadcast" label="Episode 112" href={url} />],
   ['an article', article && <ArticleCard key="article" article={{ ...article, url }} />],
-])('%s with a sample address leads to the page of the demonstration, in a new tab', (_, element) => {
+])('%s with a sample URL leads to the page of the demonstration, in a new tab', (_, element) => {
   expect(renderToStaticMarkup(element)).toContain(
     `<a href="${paths.demonstration}" target="_blank" rel="noopener"`,
   );

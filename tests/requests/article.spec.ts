@@ -63,16 +63,14 @@ test('the sidebar of an article leads to a person, to topics and to the tools', 
   }
 });
 
-test('an unknown address is an article that is not there, and leads back to the blog', async ({
-  request,
-}) => {
+test('an unknown URL is an article that is not there, and leads back to the blog', async ({ request }) => {
   const { status, main } = await readPage(request, '/no-such-article/');
   expect(status).toBe(404);
   expect(textsIn(main, 'h1')).toEqual([articlePage.notFound.heading]);
   expect(hrefsIn(main)).toContain(paths.blog);
 });
 
-test('a mistyped address of a page leads to that page first', async ({ request }) => {
+test('a mistyped URL of a page leads to that page first', async ({ request }) => {
   for (const [typed, page] of [
     ['/contct/', paths.contact],
     ['/atorneys/', paths.attorneys],

@@ -51,7 +51,7 @@ test('the sidebar of the list counts the posts of each category and names where 
   expect(main.querySelectorAll('input[type="radio"][name="topic"]')).toHaveLength(8);
 });
 
-test('pages, searches and categories are plain addresses', { tag: '@database' }, async ({ request }) => {
+test('pages, searches and categories are plain URLs', { tag: '@database' }, async ({ request }) => {
   const first = await readPage(request, '/blog/');
   const second = await readPage(request, '/blog/?page=2');
   expect(titlesOn(first)).toHaveLength(9);
@@ -82,7 +82,7 @@ test('pages, searches and categories are plain addresses', { tag: '@database' },
   expect(titlesOn(category).length).toBeGreaterThan(0);
 });
 
-test('pages and categories have addresses of their own, which the queries name as theirs', async ({
+test('pages and categories have URLs of their own, which the queries name as theirs', async ({
   request,
   site,
 }) => {

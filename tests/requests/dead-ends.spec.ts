@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readListedPages, readPage } from './read-page.ts';
 
-test('no page links to a sample address', async ({ request }) => {
+test('no page links to a sample URL', async ({ request }) => {
   const hidden = [
     paths.demonstration,
     paths.serving,
@@ -20,7 +20,7 @@ test('no page links to a sample address', async ({ request }) => {
   }
 });
 
-test('an old address whose target is not found answers 404 at once', async ({ request }) => {
+test('an old URL whose target is not found answers 404 at once', async ({ request }) => {
   for (const path of [
     '/2020/05/unknown/',
     '/2020/05/12/unknown/',

@@ -89,7 +89,7 @@ test('pages that are not for search engines say so, and have neither a share pic
   }
 });
 
-test('a page has one canonical address, however its address is written', async ({ request, site }) => {
+test('a page has one canonical URL, however its URL is written', async ({ request, site }) => {
   const written: Record<string, string[]> = {
     [paths.contact]: ['/contact', '/contact/', '/contact/?utm_source=letter'],
     [paths.blog]: ['/blog', '/blog/?page=1'],
@@ -109,7 +109,7 @@ test('a page has one canonical address, however its address is written', async (
   }
 });
 
-test('SITE_URL is in every address, whatever host a request names', async ({ request, startSite }) => {
+test('SITE_URL is in every URL, whatever host a request names', async ({ request, startSite }) => {
   const site = await startSite({ SITE_URL: 'https://www.firm.example', ALLOW_PLACEHOLDERS: 'true' });
   const headers = { Host: 'other-host.example', 'X-Forwarded-Host': 'other-host.example' };
   for (const path of ['/', AREA.slice(0, -1), '/sitemap.xml', '/robots.txt', '/llms.txt']) {

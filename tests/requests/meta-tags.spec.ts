@@ -103,7 +103,7 @@ test('what is saved is served on the next request, and so is the old text when i
   }
 });
 
-test('noindex and a canonical address elsewhere reach the page and take it out of the sitemap', async ({
+test('noindex and a canonical URL elsewhere reach the page and take it out of the sitemap', async ({
   request,
   startSite,
 }) => {

@@ -3,7 +3,7 @@ import { notFound, notFoundLinks } from '../../content/interface/not-found.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readPage, textOf, textsIn } from './read-page.ts';
 
-test('an address without a page has the card for it, with the links', async ({ request }) => {
+test('a URL without a page has the card for it, with the links', async ({ request }) => {
   const { status, head, main } = await readPage(request, '/no-such-page/deeper/');
   expect(status).toBe(404);
   expect(head.title).toMatch(/^Page not found \| /);
@@ -12,7 +12,7 @@ test('an address without a page has the card for it, with the links', async ({ r
   expect(hrefsIn(main)).toEqual(expect.arrayContaining(notFoundLinks.pages.map(({ href }) => href)));
 });
 
-test('the copy for one unknown address has nothing of the place of another', async ({ request }) => {
+test('the copy for one unknown URL has nothing of the place of another', async ({ request }) => {
   for (const path of ['/practice-areas/a/b/', '/category/', '/foo/bar/', '/no-such-article/']) {
     const { status, body } = await readPage(request, path);
     expect(status, path).toBe(404);

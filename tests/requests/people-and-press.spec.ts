@@ -102,7 +102,7 @@ test('the media page shows no picture twice', { tag: '@demonstration' }, async (
   expect(new Set(posters).size).toBe(posters.length);
 });
 
-test('each press article is in its group, and opens in a new tab where it has an address', {
+test('each press article is in its group, and opens in a new tab where it has a URL', {
   tag: '@demonstration',
 }, async ({ request }) => {
   const { main } = await readPage(request, paths.media);

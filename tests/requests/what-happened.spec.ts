@@ -134,7 +134,7 @@ test('every page about safety has the help that is not the firm’s, with 911 as
   }
 });
 
-test('the pages for someone in danger say each fact and link each address once below the way out', async ({
+test('the pages for someone in danger say each fact and link each URL once below the way out', async ({
   request,
 }) => {
   for (const path of [
@@ -201,7 +201,7 @@ test('the page in Spanish says so, around English menus, with the numbers of the
     expect(links).toContain(number.href);
 });
 
-test('another address below the question is not found', async ({ request }) => {
+test('another URL below the question is not found', async ({ request }) => {
   const { status, head, main } = await readPage(request, paths.whatHappened('nothing'));
   expect([status, head.robots]).toEqual([404, 'noindex, nofollow']);
   expect(hrefsIn(main)).toContain(paths.home);

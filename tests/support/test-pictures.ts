@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { createImages, type ImagesOptions } from '../../server/media/images.ts';
 
-/** A picture of one colour crossed by a line, so that its areas differ. */
+/** A picture of one color crossed by a line, so that its areas differ. */
 export function picture(width: number, height: number) {
   const line = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0L${width} ${height}" stroke="#fff" stroke-width="9"/></svg>`,

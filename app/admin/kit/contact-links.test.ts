@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mailHref, phoneHref } from './contact-links.ts';
 
-test('mailHref links to an address', () => {
+test('mailHref links to an e-mail address', () => {
   expect(mailHref(' ann@example.com ')).toBe('mailto:ann@example.com');
 });
 
-test('mailHref lets an address add no recipient, subject or header', () => {
+test('mailHref lets an e-mail address add no recipient, subject or header', () => {
   expect(mailHref('ann@example.com?cc=eve@example.com\r\nBcc: x')).toBe(
     'mailto:ann@example.com%3Fcc%3Deve@example.com%0D%0ABcc%3A%20x',
   );

@@ -30,12 +30,12 @@ test.each([
   ['/category/caf%C3%A9/', 1, 'café', ''],
   ['/category/appeals/page/2', 2, 'appeals', ''],
   ['/blog/?search=child+support&category=appeals&page=3', 3, 'appeals', 'child support'],
-])('%s is an address of the list', (address, page, category, search) => {
+])('%s is a URL of the list', (address, page, category, search) => {
   expect(read(address)).toEqual({ page, category, search });
   expect(read(paths.blogList(read(address)))).toEqual({ page, category, search });
 });
 
-test('the queries that the specification names have the addresses of the list', () => {
+test('the queries that the specification names have the URLs of the list', () => {
   expect(paths.blogList(read('/blog/?category=child-custody'))).toBe('/category/child-custody/');
   expect(paths.blogList(read('/blog/?category=child-custody&page=2'))).toBe(
     '/category/child-custody/page/2/',

@@ -37,7 +37,7 @@ it('says what an import did not bring along', () => {
   );
 });
 
-it('tells why an image or an address does not work', () => {
+it('tells why an image or a URL does not work', () => {
   const note = { post: 'A', note: 'Not copied: https://old.example/a.jpg (The site answered 404.)' };
   const other = { post: 'A', note: 'Left out: a form.' };
   const { reasons, others } = reasonsOf([note, other]);

@@ -10,6 +10,6 @@ it('a broadcast is a link in a new tab', () => {
   );
 });
 
-it('a broadcast without an address is text', () => {
+it('a broadcast without a URL is text', () => {
   expect(markupOf('#')).toMatch(/^<p [^>]*>Episode 112<\/p>$/);
 });

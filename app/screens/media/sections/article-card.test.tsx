@@ -22,7 +22,7 @@ describe('the card of an article', () => {
     );
   });
 
-  it('has neither a link nor an excuse where the address is not known', () => {
+  it('has neither a link nor an excuse where the URL is not known', () => {
     expect(cardOf('#')).not.toMatch(/<a |Read Full Article|aria-disabled|link will/);
   });
 });

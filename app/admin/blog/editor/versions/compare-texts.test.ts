@@ -27,7 +27,7 @@ test('an article is compared by paragraphs, and equal ones are counted', () => {
   expect(compared(before, after)).toEqual([2, 'Two [is]{was} here.', 1, '{• Four}']);
 });
 
-test('pictures, players and the addresses of links count', () => {
+test('pictures, players and the URLs of links count', () => {
   const article = (picture: string, link: string) =>
     `<p>See <a href="${link}">our fees</a></p><figure><img src="/media/${picture}.jpg" alt=""></figure><iframe src="/v"></iframe>`;
   expect(compared(article('door', '/fees/'), article('house', '/contact/'))).toEqual([
