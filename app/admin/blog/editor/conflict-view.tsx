@@ -1,7 +1,7 @@
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { ConflictView } from '../../kit/conflict-view.tsx';
 import { fieldLabels } from './field-labels.ts';
-import { changedFields, draftOf, type PostDraft } from './post-draft.ts';
+import { changedFields, draftOf, fieldText, type PostDraft } from './post-draft.ts';
 
 interface PostConflictViewProps {
   /** The local changes, rebased onto the post that was saved meanwhile. */
@@ -33,11 +33,7 @@ export function PostConflictView(props: PostConflictViewProps) {
 export function differences(mine: PostDraft, theirs: PostDraft) {
   return changedFields(mine, theirs).map((name) => ({
     label: fieldLabels[name],
-    mine: textOf(mine[name]),
-    theirs: textOf(theirs[name]),
+    mine: fieldText(mine[name]),
+    theirs: fieldText(theirs[name]),
   }));
-}
-
-function textOf(value: PostDraft[keyof PostDraft]): string {
-  return typeof value === 'string' ? value : value.join(', ');
 }

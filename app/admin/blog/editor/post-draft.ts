@@ -47,6 +47,11 @@ export function draftOf(post: StaffPost | null, now: Date): PostDraft {
   };
 }
 
+/** The text of a field, for comparing; lists are joined by commas. */
+export function fieldText(value: PostDraft[keyof PostDraft]): string {
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
 /** Shows the date of a draft only if it is in the future or the post was published. */
 function shownDate(post: StaffPost | null, now: Date): string {
   if (!post) return '';

@@ -10,7 +10,7 @@ import { staffRequest } from '../../../kit/staff-request.ts';
 import { toolButton } from '../../../kit/tool-button.ts';
 import { refreshPosts } from '../../post-queries.ts';
 import { fieldLabels } from '../field-labels.ts';
-import { changedFields, draftOf, type PostDraft } from '../post-draft.ts';
+import { changedFields, draftOf, fieldText, type PostDraft } from '../post-draft.ts';
 import {
   type ComparedArticles,
   type ComparedBlock,
@@ -133,7 +133,7 @@ function comparedFields({ fields, post }: RevisionComparison): ComparedField[] {
   const compared = changedFields(current, version).map((name) =>
     name === 'publishedAt'
       ? { name, before: firmDateTime(post.publishedAt), after: firmDateTime(fields.publishedAt) }
-      : { name, before: textOf(current[name]), after: textOf(version[name]) },
+      : { name, before: fieldText(current[name]), after: fieldText(version[name]) },
   );
   // The form shows no date of a draft.
   return compared.filter(({ before, after }) => before !== after);
@@ -149,10 +149,6 @@ function compare({ name, before, after }: ComparedField): ComparedArticles {
       ]
     : compareWords(before, after);
   return { blocks: [{ parts }], asHtml: false };
-}
-
-function textOf(value: PostDraft[keyof PostDraft]): string {
-  return typeof value === 'string' ? value : value.join(', ');
 }
 
 function Field({ field }: { field: ComparedField }) {
