@@ -30,6 +30,16 @@ test('each page of the sitemap is asked for as browsers do, once for a version o
   expect(asked).toHaveLength(4);
 });
 
+test('of a long sitemap the first pages and the newest articles, which are its last, are asked for', async () => {
+  const articles = Array.from({ length: 1000 }, (_, index) => `/article-${index + 1}/`);
+  const { warmer, asked } = siteOf('/', ...articles);
+  await warmer.warm();
+  const paths = asked.map(([path]) => path);
+  expect(paths).toHaveLength(300);
+  expect(new Set(paths).size).toBe(300);
+  expect([paths[0], paths.at(-1)]).toEqual(['/', '/article-1000/']);
+});
+
 test('it ends with the page that is being rendered when the server stops', async () => {
   const { warmer, asked } = siteOf('/', '/fees/');
   const warming = warmer.warm();

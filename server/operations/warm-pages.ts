@@ -3,8 +3,8 @@ import { searchFilePaths } from '../../contract/paths.ts';
 import { type Ask, listedUrls } from './copy-site.ts';
 
 export const WARM_CHECK_MS = 60_000;
-/** Counted in the order of the sitemap: pages of the site, lists of the blog, articles from the oldest. */
-const PAGES_MAX = 300;
+/** The start of the sitemap has the pages of the site and the lists of the blog, its end the newest articles. */
+const URLS_OF_EACH_END = 150;
 /** Leaves most of a processor to the visitors. */
 const PAUSE_MS = 200;
 
@@ -28,7 +28,11 @@ export function createPageWarmer({ ask, version, pauseMs = PAUSE_MS }: PageWarme
       const current = await version();
       if (current === warmed) return;
       const urls = await listedUrls(ask, searchFilePaths.sitemap);
-      for (const { pathname, search } of urls.slice(0, PAGES_MAX)) {
+      const rest = urls.slice(URLS_OF_EACH_END);
+      for (const { pathname, search } of [
+        ...urls.slice(0, URLS_OF_EACH_END),
+        ...rest.slice(-URLS_OF_EACH_END),
+      ]) {
         if (signal.aborted) return;
         // As browsers ask, so that the page is compressed, too.
         await ask(pathname + search, { 'Accept-Encoding': 'br' });
