@@ -20,29 +20,6 @@ export interface MediaQuery {
   offset: number;
 }
 
-/** The uploaded and imported pictures. The media folder is the only list of them. */
-export interface MediaLibrary {
-  /** @param by user name; this account's own uploads are no uses */
-  list(query: MediaQuery, by: string): Promise<{ pictures: MediaPicture[]; total: number }>;
-  /**
-   * Puts another picture in the place of one, under the same URL.
-   * @param by user name
-   * @throws {Refusal} when the bytes are no picture, or the old one is a drawing or does not exist
-   */
-  replace(path: string, bytes: Uint8Array, by: string): Promise<UploadedPicture>;
-  /**
-   * Deletes a picture that nothing uses.
-   * @param by user name; this account's own upload is no use
-   * @throws {Refusal} when there is none, something uses it, or an import runs
-   */
-  remove(path: string, by: string): Promise<void>;
-  /**
-   * Deletes the discarded files that nothing has used since, but none while an import runs. A failed deletion is retried
-   * by the next call.
-   */
-  removeDiscarded(): Promise<void>;
-}
-
 export interface MediaLibraryOptions {
   /** The folder that `/media/` serves. */
   folder: string;
@@ -58,7 +35,8 @@ const DRAWING = 'A drawing (SVG) cannot be replaced. Upload the new picture, and
 
 const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
-export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
+/** The uploaded and imported pictures. The media folder is the only list of them. */
+export function createMediaLibrary(options: MediaLibraryOptions) {
   const { folder, store, images, onChange, clock, log } = options;
 
   /** The pictures of the folder; names that begin with a dot are not served. */
@@ -76,8 +54,35 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
 
   const isInFolder = (path: string) => path.startsWith(MEDIA_PATH) && PICTURE.test(path);
 
-  const library: MediaLibrary = {
-    async list({ search, unused, limit, offset }, by) {
+  /**
+   * Deletes the discarded files that nothing has used since, but none while an import runs. A failed deletion is retried
+   * by the next call.
+   */
+  async function removeDiscarded(): Promise<void> {
+    for (const path of await store.discarded()) {
+      const remove = async () => {
+        const original = await images.findOriginal(path);
+        if (original) await rm(original.file, { force: true });
+      };
+      try {
+        await store.removeDiscarded(path, remove);
+      } catch (error) {
+        log.error(
+          { err: error, path },
+          'a deleted picture could not be removed; trying again within an hour',
+        );
+      }
+    }
+  }
+
+  return {
+    removeDiscarded,
+
+    /** @param by user name; this account's own uploads are no uses */
+    async list(
+      { search, unused, limit, offset }: MediaQuery,
+      by: string,
+    ): Promise<{ pictures: MediaPicture[]; total: number }> {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean);
       const inUse = unused ? await store.pathsInUse(by) : null;
       const names = (await filesNow()).filter((name) => {
@@ -114,7 +119,12 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       return { pictures: await Promise.all(pictures), total: existing.length };
     },
 
-    async replace(path, bytes, by) {
+    /**
+     * Puts another picture in the place of one, under the same URL.
+     * @param by user name
+     * @throws {Refusal} when the bytes are no picture, or the old one is a drawing or does not exist
+     */
+    async replace(path: string, bytes: Uint8Array, by: string): Promise<UploadedPicture> {
       const original = found(isInFolder(path) ? await images.findOriginal(path) : null);
       if (/\.svg$/i.test(original.file)) throw new Refusal('invalid-input', { message: DRAWING });
       const picture = await prepareReplacement(original.file, bytes);
@@ -135,31 +145,20 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       return { path, ...size };
     },
 
-    async remove(path, by) {
+    /**
+     * Deletes a picture that nothing uses.
+     * @param by user name; this account's own upload is no use
+     * @throws {Refusal} when there is none, something uses it, or an import runs
+     */
+    async remove(path: string, by: string): Promise<void> {
       found(isInFolder(path) ? await images.findOriginal(path) : null);
       await store.discard(path, by, audited('picture-deleted', path, by));
-      await library.removeDiscarded();
-    },
-
-    async removeDiscarded() {
-      for (const path of await store.discarded()) {
-        const remove = async () => {
-          const original = await images.findOriginal(path);
-          if (original) await rm(original.file, { force: true });
-        };
-        try {
-          await store.removeDiscarded(path, remove);
-        } catch (error) {
-          log.error(
-            { err: error, path },
-            'a deleted picture could not be removed; trying again within an hour',
-          );
-        }
-      }
+      await removeDiscarded();
     },
   };
-  return library;
 }
+
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
 /** The path of a file's URL, decoded. */
 const pathOf = (name: string) => MEDIA_PATH + name.split(sep).join('/');

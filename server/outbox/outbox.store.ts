@@ -37,34 +37,6 @@ export interface SubmissionMails {
   dueAt: string;
 }
 
-/** The mails, and apart from them what is sent to the webhook and to the newsletter's subscribers. */
-export interface OutboxStore extends OutboxQueue<MailContent> {
-  webhooks: OutboxQueue<WebhookContent>;
-  /** The newsletter's confirmations and tests. */
-  newsletterCounts(now: Date): Promise<OutboxState>;
-  /** Queues the newsletter's failed confirmations and tests again. Returns their number. */
-  requeueNewsletterMails(by: { staff: string; at: string }): Promise<number>;
-  /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
-  issues(db: Kysely<Database>): OutboxQueue<object>;
-  /** Queues mails to subscribers by the ids of their recipients. */
-  enqueueIssues(trx: Transaction<Database>, ids: readonly string[], at: string): Promise<void>;
-  /**
-   * Queues a submission's mails within its transaction. Unattempted mails of the same purpose are replaced;
-   * mails already being sent, or sent, are kept.
-   */
-  enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
-  /** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
-  discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
-  /** Deletes the newsletter's mails queued by this time, except those being sent and unsent issues. */
-  discardNewsletterMails(queuedUntil: Date): Promise<void>;
-  /** Erases the content of mails and webhook messages about leads that were sent by this time, and their files. */
-  eraseLeadMails(sentUntil: Date): Promise<void>;
-  /** A batch of the files that are still to be deleted: the first whose ids come after this one. */
-  discardedFiles(afterId: string): Promise<MailIdentity[]>;
-  /** Notes that these files are deleted. */
-  forgetFiles(ids: readonly string[]): Promise<void>;
-}
-
 /** Parts of the name of a mail's file. */
 export interface MailIdentity {
   id: string;
@@ -72,12 +44,15 @@ export interface MailIdentity {
   createdAt: string;
 }
 
-export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect): OutboxStore {
+/** The mails, and apart from them the messages to the webhook and the mails to the newsletter's subscribers. */
+export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect) {
   return {
-    ...createQueue(db, dialect, 'mails'),
-    webhooks: createQueue(db, dialect, 'webhooks'),
-    newsletterCounts: (now) => countUndelivered(db, NEWSLETTER_MAILS, now),
-    requeueNewsletterMails: ({ staff, at }) =>
+    ...createQueue<MailContent>(db, dialect, 'mails'),
+    webhooks: createQueue<WebhookContent>(db, dialect, 'webhooks'),
+    /** The newsletter's confirmations and tests. */
+    newsletterCounts: (now: Date): Promise<OutboxState> => countUndelivered(db, NEWSLETTER_MAILS, now),
+    /** Queues the newsletter's failed confirmations and tests again, with an audit entry. Returns their number. */
+    requeueNewsletterMails: ({ staff, at }: { staff: string; at: string }): Promise<number> =>
       db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('outbox_emails')
@@ -95,9 +70,17 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
         if (resent > 0) await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
         return resent;
       }),
-    issues: (connection) => createQueue(connection, dialect, 'issues'),
+    /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
+    issues: (connection: Kysely<Database>): OutboxQueue<object> => createQueue(connection, dialect, 'issues'),
 
-    async enqueue(trx, { submissionId, kind, mails, createdAt, dueAt }) {
+    /**
+     * Queues a submission's mails within its transaction. Unattempted mails of the same purpose are replaced; mails
+     * already being sent, or sent, are kept.
+     */
+    async enqueue(
+      trx: Transaction<Database>,
+      { submissionId, kind, mails, createdAt, dueAt }: SubmissionMails,
+    ): Promise<void> {
       await trx
         .deleteFrom('outbox_emails')
         .where('submission_id', '=', submissionId)
@@ -128,7 +111,8 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       }
     },
 
-    async enqueueIssues(trx, ids, at) {
+    /** Queues mails to subscribers by the ids of their recipients. */
+    async enqueueIssues(trx: Transaction<Database>, ids: readonly string[], at: string): Promise<void> {
       const rows = ids.map((id) => ({
         id,
         submission_id: id,
@@ -145,7 +129,8 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
 
     discard,
 
-    async discardNewsletterMails(queuedUntil) {
+    /** Deletes the newsletter's mails queued by this time, except those being sent and unsent issues. */
+    async discardNewsletterMails(queuedUntil: Date): Promise<void> {
       const old = db
         .selectFrom('outbox_emails')
         .select('id')
@@ -173,7 +158,8 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       }
     },
 
-    async eraseLeadMails(sentUntil) {
+    /** Erases the content of mails and webhook messages about leads that were sent by this time, and their files. */
+    async eraseLeadMails(sentUntil: Date): Promise<void> {
       const old = db
         .selectFrom('outbox_emails')
         .select(['id', 'created_at'])
@@ -198,7 +184,8 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       }
     },
 
-    discardedFiles: (afterId) =>
+    /** A batch of the files that are still to be deleted: the first whose ids come after this one. */
+    discardedFiles: (afterId: string): Promise<MailIdentity[]> =>
       db
         .selectFrom('discarded_mail_files')
         .select(['id', 'created_at as createdAt'])
@@ -207,13 +194,17 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
         .limit(BATCH)
         .execute(),
 
-    async forgetFiles(ids) {
+    /** Notes that these files are deleted. */
+    async forgetFiles(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await db.deleteFrom('discarded_mail_files').where('id', 'in', ids).execute();
     },
   };
 }
 
+export type OutboxStore = ReturnType<typeof createOutboxStore>;
+
+/** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
 async function discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const mails = await trx
