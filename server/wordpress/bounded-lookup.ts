@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { SafeFetchOptions } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
-/** Look-ups that failed since one was answered, after which hosts that were never found are tried one at a time. */
+/** Failed look-ups since a success, after which only one new host a second is tried. */
 const FAILURES_MAX = 50;
 /** A host that is not found counts as failed after this time, and the next try waits as long. */
 const SLOW_MS = 1000;

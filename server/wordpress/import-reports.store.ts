@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type {
   BrokenCounts,
@@ -69,7 +69,7 @@ export function createImportReportsStore(db: Kysely<Database>) {
           const row = { report_id: id, list, position, entry: some.join(',') };
           await db.insertInto('wordpress_import_entries').values(row).execute();
           // Cached pages are answered between the hundreds of rows of a large import.
-          await breathe();
+          await yieldToRequests();
         }
       }
       await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();

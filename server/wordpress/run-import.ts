@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { TermKind } from '../../contract/terms.ts';
 import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
@@ -136,7 +136,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
         onRead: showSaved,
         async onChecked(done, total) {
           onProgress({ phase: 'checking', total, done, title: null, failed: draft.errors.length });
-          await breathe();
+          await yieldToRequests();
         },
         // Shown even if the checks fail.
       }).finally(showSaved);

@@ -61,8 +61,8 @@ export interface SafeAnswer {
   body: AsyncIterable<Buffer>;
 }
 
-/** An answer that may be another one soon: a page on maintenance, or an answer that was cut. */
-export class PassingAnswer extends ImportError {
+/** A failure that may be over soon: a page on maintenance, or an answer that was cut. */
+export class TransientFailure extends ImportError {
   attempts = 2;
   /** When to try again; null: it does not say. */
   afterMs: number | null = null;
@@ -96,7 +96,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
     bodyTimeout: timeouts.silenceMs,
     connect: checkedConnector({ ...options, lookup: boundedLookup(options) }, timeouts.connectMs),
   });
-  // A redirect strips the login for another origin, and connects as checked as the first request.
+  // A redirect drops the login for another origin, and its connection is checked too.
   const dispatcher = agent.compose(
     interceptors.redirect({ maxRedirections: REDIRECTS_MAX, throwOnMaxRedirect: true }),
   );
@@ -161,7 +161,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
           } catch (error) {
             if (signal.aborted) throw signal.reason;
             if (attempt >= attemptsAfter(error, options)) throw asImportError(error, url);
-            const afterMs = error instanceof PassingAnswer ? error.afterMs : null;
+            const afterMs = error instanceof TransientFailure ? error.afterMs : null;
             const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
             await pause(waitMs, signal);
           } finally {
@@ -175,7 +175,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
 }
 
 function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
-  if (error instanceof PassingAnswer) return error.attempts;
+  if (error instanceof TransientFailure) return error.attempts;
   if (BROKEN.includes(codeOf(error))) return ATTEMPTS;
   return headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT' ? 2 : 1;
 }
@@ -188,7 +188,7 @@ function busyAnswer({ host }: URL, status: number, afterMs: number | null): Impo
       `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`,
     );
   const reason = status === 503 ? ': it is under maintenance or overloaded. Try again later.' : '.';
-  return Object.assign(new PassingAnswer(`${host} answers ${status}${reason}`), {
+  return Object.assign(new TransientFailure(`${host} answers ${status}${reason}`), {
     attempts: ATTEMPTS,
     afterMs,
   });

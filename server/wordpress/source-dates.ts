@@ -1,6 +1,4 @@
-/**
- * Converts dates of an export to UTC. Undated drafts have local time only; the offset is that of posts of the same time.
- */
+/** Converts dates to UTC. Undated drafts have local time only, with the offset of the nearest month. */
 export function createSourceDates() {
   /** Offset in ms by month, `2024-02`. */
   const offsets = new Map<string, number>();

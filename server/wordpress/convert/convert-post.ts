@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { postFieldsSchema } from '../../../contract/posts.ts';
 import type { PreparedHtml } from '../../blog/prepare-post.ts';
 import type { NamedTerm } from '../../blog/slugs.ts';
 import type { ImportedFile } from '../merge/imported-posts.store.ts';
-import { hashOf, type ImportedFields, LONG_TEXT } from '../merge/merge-post.ts';
+import { HASHED_AS_JSON_MAX, hashOf, type ImportedFields } from '../merge/merge-post.ts';
 import {
   ImportError,
   textProblem,
@@ -146,8 +146,8 @@ export function nameOf({ title, wpId }: WordPressPost): string {
  * Hashes a post of the source: the post, its text, its featured image, and the number and the pictures of its galleries.
  * Exports without attachments keep the stored hashes of the image and the pictures.
  * @param stored the hash of the last import; empty: there was none
- * @returns with whether the source lacks the featured image, or pictures of galleries that the last import had in the same
- * text
+ * @returns the hash, and whether the source lacks the featured image, or gallery pictures that the last import had in the
+ * same text
  */
 export async function sourceHashOf(
   { featuredImage, notes: _, ...post }: WordPressPost,
@@ -156,10 +156,10 @@ export async function sourceHashOf(
 ) {
   const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
   const made = [CONVERTER_VERSION, source.siteUrl()];
-  const isLong = (post.content?.length ?? 0) > LONG_TEXT;
+  const isLong = (post.content?.length ?? 0) > HASHED_AS_JSON_MAX;
   const content = isLong ? hashOf(post.content) : post.content;
   const text = hashOf([post.form, content]);
-  if (isLong) await breathe();
+  if (isLong) await yieldToRequests();
   const pictures: WordPressMedia[] = [];
   // The text has only the numbers of its pictures.
   for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])

@@ -25,7 +25,7 @@ const REMEMBERED_MAX = 10_000;
 const FAILURES_MAX = 3;
 /** Bounds the memory and the open connections of a post with pictures of many hosts. */
 const FILES_AT_ONCE = 100;
-/** Shorter than for pages: a silent host is skipped after this time, because four requests to it wait at once. */
+/** Shorter than for pages. Four requests wait for a silent host together; when they have failed, it is skipped. */
 const HEAD_MS = 20_000;
 
 /** A file copied into the media folder, or why it was not. */

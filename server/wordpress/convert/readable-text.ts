@@ -7,7 +7,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Replaces what neither XML nor a page can hold, and makes line ends LF, as every XML parser does. */
 export function readableText(text: string): string {
   const allowed = text.replace(FORBIDDEN, ' ');
-  // Found at once, unlike by the pattern.
+  // Faster than the pattern alone.
   return (allowed.includes('\r') ? allowed.replace(/\r\n?/g, '\n') : allowed).toWellFormed();
 }
 

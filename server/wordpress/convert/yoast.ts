@@ -96,7 +96,7 @@ export function yoastHeadOf(head: unknown, own: OwnTexts): WordPressSeo | undefi
   };
 }
 
-/** Whether it is the text itself, alone or followed by a separator and the name of the site. */
+/** True where `value` is `own`, alone or followed by a separator and the site's name. */
 function isMadeOf(own: string, value: string, siteName: string): boolean {
   const [start, whole, end] = [straight(own), straight(value), straight(siteName)];
   if (whole === start) return true;

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PostsTable } from '../../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../../platform/database/import-tables.ts';
@@ -190,7 +190,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         const files: readonly ImportedFile[] = JSON.parse(row.files);
         const categories: readonly string[] = JSON.parse(row.categories);
         yield { ...row, files, categories };
-        await breathe();
+        await yieldToRequests();
         after = row.key;
       }
     },

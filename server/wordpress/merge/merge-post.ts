@@ -58,7 +58,7 @@ export function mergePost(
       // The date changes with every edit on either side.
     } else if (field !== 'modifiedAt') merged.conflicts.push(field);
   }
-  // An excerpt that was made of the content is made of the new one.
+  // An excerpt generated from the content is generated anew.
   if (theirs.excerpt === '' && merged.changed.includes('content') && !isEdited('excerpt')) {
     merged.fields.excerpt = '';
     merged.inSync.push('excerpt');
@@ -100,11 +100,11 @@ export function nextBase(
   return next;
 }
 
-/** Characters of a text that is hashed as it is, because as JSON it would take too long. */
-export const LONG_TEXT = 1_000_000;
+/** Longer texts, in characters, are hashed as they are: as JSON they would take too long. */
+export const HASHED_AS_JSON_MAX = 1_000_000;
 
 export function hashOf(value: unknown): string {
-  const isLong = typeof value === 'string' && value.length > LONG_TEXT;
+  const isLong = typeof value === 'string' && value.length > HASHED_AS_JSON_MAX;
   const text = isLong ? value : (JSON.stringify(value) ?? '');
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

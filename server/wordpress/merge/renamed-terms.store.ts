@@ -41,7 +41,7 @@ export function withNewNames(post: ConvertedPost, renamed: readonly RenamedTerms
   };
 }
 
-/** Takes a renaming for one of the source too, so that it is no edit of the post, and later changes there arrive. */
+/** Treats a renaming as the source's own, so that it is no local edit and the source's later changes arrive. */
 export async function followRenamed(
   trx: Transaction<Database>,
   kind: TermKind,

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Blog } from '../../blog/posts.ts';
 import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { Log } from '../../platform/log.ts';
@@ -119,7 +119,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, textStays] } : post;
     const copier = dryRun ? copiedBefore(imported?.files ?? []) : media;
     const theirs = await convertPost(given, source, copier, convert);
-    await breathe();
+    await yieldToRequests();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const text = await textToSave(known, theirs);
@@ -257,7 +257,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const { known } = await store.find(origin, keys);
     const incoming: Incoming[] = [];
     for (const post of posts) {
-      await breathe();
+      await yieldToRequests();
       try {
         const prepared = await prepare(post, known(post.key));
         if (prepared) incoming.push(prepared);

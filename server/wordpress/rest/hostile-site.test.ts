@@ -203,7 +203,7 @@ describe('an import from a site that', () => {
     expect(addresses[0]?.from).toBe('http://old.example/post-1 /');
   });
 
-  it('announces a wrong total is told so', async () => {
+  it('announces a wrong total reports it', async () => {
     const site = await openImportSite({
       intercept: answersPosts((page) =>
         page === 1
@@ -217,7 +217,7 @@ describe('an import from a site that', () => {
     });
   });
 
-  it('refuses the login is told so, and nothing is imported as for a visitor', async () => {
+  it('refuses the login fails, and imports nothing as for a visitor', async () => {
     const site = await openImportSite();
     const answer = await site.fromSite({ username: 'admin', password: 'wrong' });
     expect(answer).toMatchObject({

@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
 import { plainWords } from '../convert/readable-text.ts';
-import { PassingAnswer, type SafeAnswer, type SafeFetch } from '../safe-fetch.ts';
+import { type SafeAnswer, type SafeFetch, TransientFailure } from '../safe-fetch.ts';
 import { ImportError } from '../wordpress-post.ts';
 
 const JSON_MAX_BYTES = 64 * 1024 ** 2;
@@ -46,7 +46,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
         const text = await textOf(answer.body);
         const body = jsonOf(text);
         const seen = body === undefined ? seenIn(answer, text) : '';
-        if (seen && expected) throw new PassingAnswer(seen.replace('its data', expected));
+        if (seen && expected) throw new TransientFailure(seen.replace('its data', expected));
         return {
           url: answer.url,
           status: answer.status,
@@ -92,7 +92,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
     perPage,
     /**
      * @param query such as `posts?per_page=30`
-     * @param isNeeded an answer that is no JSON is asked for once more, and is an error then
+     * @param isNeeded retries an answer without JSON once, then throws
      */
     get: (query: string, isNeeded = false) => ask(query, true, isNeeded ? 'its posts' : ''),
     /** The records of these ids; unknown ones are missing. */
@@ -120,7 +120,7 @@ function homeOf(text: string): string {
 }
 
 /**
- * The home page after redirects. Only to https and to or from `www.`: a login is sent to no other site than the entered one.
+ * The home page after redirects, which may only upgrade to https or add or drop `www.`, so a login goes to no other site.
  * @throws {ImportError} when the site is another one
  */
 function movedHome(home: string, answered: URL): string {
