@@ -1,8 +1,9 @@
 import { paths } from '../../contract/paths.ts';
+import { count } from './bounds.ts';
 import { createLinks, linkedPaths } from './convert/links.ts';
 import type { ReportDraft } from './import-reports.store.ts';
 import type { ImportedPostsStore, PlacedPost } from './merge/imported-posts.store.ts';
-import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
+import type { PostCounts, WordPressSource } from './wordpress-post.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;

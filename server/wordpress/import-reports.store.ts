@@ -10,8 +10,9 @@ import type {
 } from '../../contract/wordpress-import.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
+import { copied, count, createBudget } from './bounds.ts';
 import type { Origin } from './merge/imported-posts.store.ts';
-import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
+import type { PostCounts, WordPressSource } from './wordpress-post.ts';
 
 /** The lists of a report that have an entry for each post or URL. */
 const REPORT_LISTS = ['conflicts', 'changes', 'notes', 'addresses', 'images'] as const;
@@ -104,7 +105,7 @@ export type ReportDraft = ReturnType<typeof startReport>;
 /** Collects the report of a running import. */
 export function startReport() {
   const entries: ReportEntries = { conflicts: [], changes: [], notes: [], addresses: [], images: [] };
-  let entriesLength = 0;
+  const fits = createBudget(ENTRIES_MAX);
   const broken: BrokenCounts = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
 
@@ -114,11 +115,9 @@ export function startReport() {
   }
 
   function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {
-    // Copied: as a part of a longer text each would keep it in memory.
-    const json = Buffer.from(JSON.stringify(entry)).toString();
-    entriesLength += json.length;
-    if (entriesLength > ENTRIES_MAX) leaveOut(`entries of this report (${list})`);
-    else entries[list].push(json);
+    const json = copied(JSON.stringify(entry));
+    if (fits(json)) entries[list].push(json);
+    else leaveOut(`entries of this report (${list})`);
   }
 
   return {

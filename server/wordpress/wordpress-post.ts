@@ -132,9 +132,3 @@ export function textProblem(text = ''): string | null {
     ? `Its text is larger than ${POST_MAX_BYTES / 1024 ** 2} MB, the limit of a post here. Divide it into several posts in WordPress, and import them.`
     : null;
 }
-
-/** @param max names that are counted each; a source may be full of invented ones */
-export function count(counts: Map<string, number>, given: string, max = 10_000): void {
-  const name = counts.has(given) || counts.size < max ? given : 'others';
-  counts.set(name, (counts.get(name) ?? 0) + 1);
-}

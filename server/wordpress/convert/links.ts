@@ -1,5 +1,6 @@
 import { MEDIA_PATH } from '../../../contract/pictures.ts';
 import { formerUrl, readPermalink } from '../../platform/permalinks.ts';
+import { copied } from '../bounds.ts';
 import { FILE_NAME } from './media-path.ts';
 import { decodedUri } from './readable-text.ts';
 
@@ -14,8 +15,7 @@ const LOCAL_LINK = /<a\b[^>]*? href="(\/(?!\/)[^"#]*)/g;
 /** The local paths that a stored text links to, without copied files. */
 export function linkedPaths(html: string): string[] {
   const paths = [...html.matchAll(LOCAL_LINK)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
-  // Copied: as a part of the text each would keep it in memory.
-  return paths.filter((path) => !path.startsWith(MEDIA_PATH)).map((path) => Buffer.from(path).toString());
+  return paths.filter((path) => !path.startsWith(MEDIA_PATH)).map(copied);
 }
 
 /**

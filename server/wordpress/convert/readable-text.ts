@@ -1,5 +1,6 @@
 import { parseFragment } from 'parse5';
 import { textIn } from '../../platform/html.ts';
+import { copied } from '../bounds.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: neither XML nor HTML may hold these
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -17,7 +18,7 @@ const CODE = /<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi;
 
 /** Converts the HTML of a title or an excerpt to plain text on one line. */
 export function plainWords(given: string): string {
-  const html = given.slice(0, WORDS_MAX);
+  const html = given.length > WORDS_MAX ? copied(given.slice(0, WORDS_MAX)) : given;
   const text = /[<&]/.test(html) ? textIn(parseFragment(html.replace(CODE, ''))) : html;
   return readableText(text).replace(/\s+/g, ' ').trim();
 }

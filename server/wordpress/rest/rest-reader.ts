@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { formerUrl } from '../../platform/permalinks.ts';
+import { count } from '../bounds.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
 import {
-  count,
   createSourceFacts,
   ImportError,
   textProblem,

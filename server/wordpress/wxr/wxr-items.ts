@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { copied } from '../bounds.ts';
 import { readableText } from '../convert/readable-text.ts';
 import { ImportError } from '../wordpress-post.ts';
 import { exportTexts } from './export-text.ts';
@@ -94,11 +95,6 @@ async function* withWholeSections(parts: AsyncIterable<string>): AsyncGenerator<
   yield rest.replace(WITHIN_SECTION, ']]&gt;');
 }
 
-/** Copies a short text, which otherwise would keep its whole chunk of the file in memory. */
-function copied(text: string): string {
-  return text.length > COPIED_MAX ? text : Buffer.from(text).toString();
-}
-
 /** @throws {ImportError} where a text would fill the memory */
 function assertLength(length: number): void {
   if (length > TEXT_MAX)
@@ -159,7 +155,8 @@ function createItemParser(found: WxrRecord[]) {
         pending = 0;
         path.pop();
         const parent = path.at(-1);
-        const value = copied(readableText(text));
+        const readable = readableText(text);
+        const value = readable.length > COPIED_MAX ? readable : copied(readable);
         text = '';
         if (!record) {
           if (parent === 'channel' && CHANNEL.includes(name))

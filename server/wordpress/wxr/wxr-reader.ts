@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { sha256 } from '../../platform/hash.ts';
 import { formerUrl } from '../../platform/permalinks.ts';
+import { count, createBudget } from '../bounds.ts';
 import { withFootnotes } from '../convert/footnotes.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
 import { yoastOf } from '../convert/yoast.ts';
 import { createSourceDates } from '../source-dates.ts';
 import {
-  count,
   createSourceFacts,
   textProblem,
   UNDATED,
@@ -73,12 +73,12 @@ async function indexOf(file: string, signal: AbortSignal) {
   const dates = createSourceDates();
   const authors = new Map<string, { name: string; email: string | undefined }>();
   const attachments = new Map<number, Attachment>();
-  let attachmentsLength = 0;
+  const attachmentFits = createBudget(ATTACHMENTS_MAX, ATTACHMENT_MIN);
   const facts = createSourceFacts();
   const { statuses, categories, leftOut, complaints, trashed } = facts;
   facts.isWhole = false;
   const blocks = new Map<number, string>();
-  let blocksLength = 0;
+  const blockFits = createBudget(BLOCKS_MAX);
   const channel: Record<string, string> = {};
 
   function learn(item: WxrRecord): void {
@@ -93,8 +93,7 @@ async function indexOf(file: string, signal: AbortSignal) {
     if (kind === 'attachment') learnAttachment(id, item);
     else if (fields['wp:post_type'] === 'wp_block') {
       const content = fields['content:encoded'] ?? '';
-      blocksLength += content.length;
-      if (id !== null && blocksLength <= BLOCKS_MAX) blocks.set(id, content);
+      if (id !== null && blockFits(content)) blocks.set(id, content);
     } else if (kind !== 'post') count(leftOut, kind);
     else {
       for (const { domain } of item.terms)
@@ -111,8 +110,7 @@ async function indexOf(file: string, signal: AbortSignal) {
     const alt = plainWords(meta._wp_attachment_image_alt ?? '');
     const page = URL.parse((fields.link ?? '').trim());
     const link = (page && formerUrl(page)) ?? '';
-    attachmentsLength += url.length + alt.length + link.length + ATTACHMENT_MIN;
-    if (attachmentsLength > ATTACHMENTS_MAX) count(leftOut, 'files beyond those that can be held in memory');
+    if (!attachmentFits(url, alt, link)) count(leftOut, 'files beyond those that can be held in memory');
     else attachments.set(id, { url, alt, link, parent: idOf(fields['wp:post_parent']) });
   }
 
