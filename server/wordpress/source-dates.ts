@@ -1,3 +1,6 @@
+/** Bounds the offsets: `Date.parse` reads much else. */
+const MONTH = /^\d{4}-\d\d$/;
+
 /** Converts dates to UTC. Undated drafts have local time only, with the offset of the nearest month. */
 export function createSourceDates() {
   /** Offset in ms by month, `2024-02`. */
@@ -7,7 +10,8 @@ export function createSourceDates() {
     /** Learns from a post with both dates. */
     learn(local: string | undefined, gmt: string | undefined): void {
       const [localMs, gmtMs] = [parse(local), parse(gmt)];
-      if (localMs !== null && gmtMs !== null) offsets.set(month(local), localMs - gmtMs);
+      if (localMs !== null && gmtMs !== null && MONTH.test(month(local)))
+        offsets.set(month(local), localMs - gmtMs);
     },
     /** UTC, ISO 8601; null where neither date is one. */
     utc(local: string | undefined, gmt: string | undefined): string | null {

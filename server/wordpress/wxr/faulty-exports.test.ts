@@ -134,3 +134,14 @@ it('the exports in a zip archive are imported, and nothing else in it', async ()
     error: expect.stringContaining('has no .xml file'),
   });
 });
+
+it('the damaged files of a zip archive are reported up to the hundredth, and the others counted', async () => {
+  const site = await openImportSite();
+  const cut = file('x'.repeat(1000)).replace('</channel></rss>', '<item>');
+  const damaged = Array.from({ length: 102 }, (_, index) => [`${index}.xml`, cut]);
+  const answer = await site.fromFile(new Blob([zipOf(Object.fromEntries(damaged))]));
+  expect(answer.results?.errors).toHaveLength(100);
+  expect(answer.results?.errors[99]).toContain(`after “${'x'.repeat(500)}”, its item 1`);
+  const { leftOut } = await site.report(answer);
+  expect(leftOut).toContainEqual({ kind: 'damaged files beyond the first 100', count: 2 });
+});

@@ -31,6 +31,8 @@ const TEXT_MIN = 100;
 const TERMS_MAX = 1000;
 /** Longer texts are not copied, because they are about as long as the chunk of the file they refer to. */
 const COPIED_MAX = 100_000;
+/** Characters of a title that names a place in the file. */
+const TITLE_MAX = 500;
 /** Nesting of elements; an export has six levels. */
 const DEPTH_MAX = 100;
 /** Meta fields that are read; those of other plugins may be large. */
@@ -163,7 +165,10 @@ function createItemParser(found: WxrRecord[]) {
             found.push(recordOf('channel', { [name]: value }));
         } else if (name === record.type) {
           found.push(record);
-          if (name === 'item') [state.title, state.items] = [record.fields.title ?? '', state.items + 1];
+          if (name === 'item') {
+            state.title = copied((record.fields.title ?? '').slice(0, TITLE_MAX));
+            state.items++;
+          }
           record = null;
         } else if (parent === 'wp:postmeta') {
           if (name === 'wp:meta_key') metaKey = value;

@@ -45,6 +45,41 @@ it('an export holds only as many attachments as fit the memory, and counts the o
   );
 });
 
+it('an export holds only as many authors as fit the memory, and counts the others', async () => {
+  const login = (number: number) => String(number).padStart(1_000_000, 'x');
+  const items = numbers(12).map(
+    (number) =>
+      `<wp:author><wp:author_login>${login(number)}</wp:author_login><wp:author_display_name>Author ${number}</wp:author_display_name></wp:author>`,
+  );
+  const post = `<item><wp:post_type>post</wp:post_type><wp:post_id>1</wp:post_id><dc:creator>`;
+  const file = await exportOf([
+    ...items,
+    ...[1, 12].map((number) => `${post}${login(number)}</dc:creator></item>`),
+  ]);
+  const source = await openExport(file, new AbortController().signal);
+  expect(source.facts.leftOut).toEqual(new Map([['authors beyond those that can be held in memory', 3]]));
+  const authors = (await Array.fromAsync(source.posts())).map((post) => 'author' in post && post.author);
+  expect(authors).toEqual(['Author 1', 'x'.repeat(50_000)]);
+});
+
+it('an export holds only as many posts in the trash and reusable blocks as fit the memory', async () => {
+  const trash = '<item><wp:post_type>post</wp:post_type><wp:status>trash</wp:status>';
+  const block = '<item><wp:post_type>wp_block</wp:post_type><content:encoded>Block</content:encoded>';
+  const use =
+    '<content:encoded><![CDATA[<!-- wp:block {"ref":1} /--><!-- wp:block {"ref":20000} /-->]]></content:encoded>';
+  const file = await exportOf([
+    ...numbers(100_010).map((id) => `${trash}<wp:post_id>${id}</wp:post_id></item>`),
+    ...numbers(20_000).map((id) => `${block}<wp:post_id>${id}</wp:post_id></item>`),
+    `<item><wp:post_type>post</wp:post_type><wp:post_id>1</wp:post_id>${use}</item>`,
+  ]);
+  const source = await openExport(file, new AbortController().signal);
+  expect(source.facts.trashed.size).toBe(100_000);
+  expect(source.facts.leftOut).toEqual(new Map([['posts in the trash', 100_010]]));
+  expect(await Array.fromAsync(source.posts())).toMatchObject([
+    { content: 'Block<!-- wp:block {"ref":20000} /-->' },
+  ]);
+});
+
 it('an export is not read on when its import is canceled', async () => {
   const canceled = new AbortController();
   canceled.abort(new Error('canceled'));

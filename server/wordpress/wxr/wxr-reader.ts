@@ -26,10 +26,14 @@ const NO_POSTS: Record<string, string> = {
   'auto-draft': 'automatic drafts',
   ...{ inherit: 'revisions', revision: 'revisions', page: 'pages', nav_menu_item: 'menu items' },
 };
-/** Characters of attachments and of reusable blocks that are held in memory; `ATTACHMENT_MIN` is charged for each. */
+/** Characters of attachments, of reusable blocks and of authors that are held in memory; `ENTRY_MIN` is charged for each. */
 const ATTACHMENTS_MAX = 60_000_000;
-const ATTACHMENT_MIN = 300;
 const BLOCKS_MAX = 4_000_000;
+const AUTHORS_MAX = 10_000_000;
+const ENTRY_MIN = 300;
+const TRASHED_MAX = 100_000;
+/** An archive may have any number of damaged files. */
+const COMPLAINTS_MAX = 100;
 /** `tag` is that of WordPress before 3.1; elements of channels have none. */
 const KNOWN_TAXONOMIES = ['category', 'post_tag', 'tag', ''];
 
@@ -73,23 +77,24 @@ async function indexOf(file: string, signal: AbortSignal) {
   const dates = createSourceDates();
   const authors = new Map<string, { name: string; email: string | undefined }>();
   const attachments = new Map<number, Attachment>();
-  const attachmentFits = createBudget(ATTACHMENTS_MAX, ATTACHMENT_MIN);
+  const attachmentFits = createBudget(ATTACHMENTS_MAX, ENTRY_MIN);
   const facts = createSourceFacts();
   const { statuses, categories, leftOut, complaints, trashed } = facts;
   facts.isWhole = false;
   const blocks = new Map<number, string>();
-  const blockFits = createBudget(BLOCKS_MAX);
+  const blockFits = createBudget(BLOCKS_MAX, ENTRY_MIN);
+  const authorFits = createBudget(AUTHORS_MAX, ENTRY_MIN);
   const channel: Record<string, string> = {};
 
   function learn(item: WxrRecord): void {
     const { fields } = item;
+    const id = idOf(fields['wp:post_id']);
     dates.learn(fields['wp:post_date'], fields['wp:post_date_gmt']);
     dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
     const kind = kindOf(item);
     // An export of a choice of posts has no pages; since WordPress 6.5 it has their attachments.
     if (!['post', 'attachment'].includes(fields['wp:post_type'] ?? '')) facts.isWhole = true;
-    else if (statusOf(item) === 'trash') trashed.add(String(idOf(fields['wp:post_id'])));
-    const id = idOf(fields['wp:post_id']);
+    else if (statusOf(item) === 'trash' && trashed.size < TRASHED_MAX) trashed.add(String(id));
     if (kind === 'attachment') learnAttachment(id, item);
     else if (fields['wp:post_type'] === 'wp_block') {
       const content = fields['content:encoded'] ?? '';
@@ -114,15 +119,21 @@ async function indexOf(file: string, signal: AbortSignal) {
     else attachments.set(id, { url, alt, link, parent: idOf(fields['wp:post_parent']) });
   }
 
+  function learnAuthor({ fields }: WxrRecord): void {
+    const [login = '', html, email = ''] = ['login', 'display_name', 'email'].map(
+      (field) => fields[`wp:author_${field}`],
+    );
+    const name = plainWords(html || login);
+    if (!authorFits(login, name, email)) count(leftOut, 'authors beyond those that can be held in memory');
+    else authors.set(login, { name, email: email || undefined });
+  }
+
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
-    else if (item.type === 'wp:author') {
-      const [login = '', name, email] = ['login', 'display_name', 'email'].map(
-        (field) => item.fields[`wp:author_${field}`],
-      );
-      authors.set(login, { name: plainWords(name || login), email: email || undefined });
-    } else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
-    else learn(item);
+    else if (item.type === 'wp:author') learnAuthor(item);
+    else if (item.type !== 'damage') learn(item);
+    else if (complaints.length < COMPLAINTS_MAX) complaints.push(item.fields.reason ?? '');
+    else count(leftOut, `damaged files beyond the first ${COMPLAINTS_MAX}`);
     signal.throwIfAborted();
   }
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
