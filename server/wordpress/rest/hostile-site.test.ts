@@ -217,6 +217,25 @@ describe('an import from a site that', () => {
     });
   });
 
+  it('lists more files than fit into memory has the others counted', async () => {
+    const long = 'x'.repeat(400_000);
+    const files = Array.from({ length: 100 }, (_, index) => ({
+      link: `http://old.example/file-${index}/`,
+      source_url: `http://old.example/${index}${long}.jpg`,
+    }));
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        if (!url.pathname.endsWith('/wp/v2/media') || !url.searchParams.has('page')) return false;
+        response
+          .writeHead(200, json)
+          .end(url.searchParams.get('page') === '3' ? '[]' : JSON.stringify(files));
+        return true;
+      },
+    });
+    const { leftOut } = await site.report(await site.fromSite({ dryRun: true }));
+    expect(leftOut).toContainEqual({ kind: 'files beyond those that can be held in memory', count: 51 });
+  });
+
   it('refuses the login fails, and imports nothing as for a visitor', async () => {
     const site = await openImportSite();
     const answer = await site.fromSite({ username: 'admin', password: 'wrong' });

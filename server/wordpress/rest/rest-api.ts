@@ -95,16 +95,6 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
      * @param isNeeded retries an answer without JSON once, then throws
      */
     get: (query: string, isNeeded = false) => ask(query, true, isNeeded ? 'its posts' : ''),
-    /** The records of these ids; unknown ones are missing. */
-    async find(collection: string, ids: readonly number[]) {
-      const found: Record<string, unknown>[] = [];
-      for (let from = 0; from < ids.length; from += perPage) {
-        const included = ids.slice(from, from + perPage).join(',');
-        const { records } = await ask(`${collection}?include=${included}&per_page=${perPage}`, true);
-        found.push(...records);
-      }
-      return found;
-    },
   };
 }
 

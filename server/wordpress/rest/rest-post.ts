@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { withFootnotes } from '../convert/footnotes.ts';
 import { plainWords, readableText } from '../convert/readable-text.ts';
 import { yoastHeadOf } from '../convert/yoast.ts';
 import { createSourceDates } from '../source-dates.ts';
 import { UNDATED, type WordPressMedia, type WordPressPost, type WordPressTerm } from '../wordpress-post.ts';
-import { isRecord, type RestApi } from './rest-api.ts';
+import { isRecord, type RestAnswer } from './rest-api.ts';
 
 const text = z.object({
   raw: z.optional(z.string()),
@@ -38,14 +39,31 @@ export const restPostSchema = z.object({
 });
 export type RestPost = z.infer<typeof restPostSchema>;
 
+/** Records of a kind that are held in memory, and their characters: far more than a page of posts names. */
+const KNOWN_MAX = 10_000;
+const KNOWN_MAX_CHARACTERS = 10_000_000;
+
+/** By id; false: WordPress does not give it, and it is not requested again. */
+type Known<Name extends object> = Pick<LRUCache<number, Name | false>, 'get' | 'set'>;
+
+function createKnown<Name extends object>(): Known<Name> {
+  return new LRUCache<number, Name | false>({
+    max: KNOWN_MAX,
+    maxSize: KNOWN_MAX_CHARACTERS,
+    sizeCalculation: (name) => JSON.stringify(name).length,
+  });
+}
+
 /** Resolves author, term and media ids, from what posts embed or by fetching them. */
-export function createRestNames(api: Pick<RestApi, 'find'>) {
-  /** By id; null: WordPress does not give it, and it is not requested again. */
+export function createRestNames(api: {
+  perPage: number;
+  get(query: string): Promise<Pick<RestAnswer, 'records'>>;
+}) {
   const known = {
-    users: new Map<number, { name: string; email: string | undefined } | null>(),
-    categories: new Map<number, WordPressTerm | null>(),
-    tags: new Map<number, WordPressTerm | null>(),
-    media: new Map<number, WordPressMedia | null>(),
+    users: createKnown<{ name: string; email: string | undefined }>(),
+    categories: createKnown<WordPressTerm>(),
+    tags: createKnown<WordPressTerm>(),
+    media: createKnown<WordPressMedia>(),
   };
 
   const learnTerm = (terms: typeof known.tags) => (record: Record<string, unknown>) => {
@@ -77,11 +95,14 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
   }
 
   async function ask(collection: keyof typeof known, ids: readonly number[]): Promise<void> {
-    const missing = [...new Set(ids)].filter((id) => id > 0 && !known[collection].has(id));
-    if (missing.length === 0) return;
-    const found = await api.find(collection, missing);
-    for (const id of missing) known[collection].set(id, null);
-    found.forEach(learn[collection]);
+    // `get` keeps those that are known until they are used.
+    const missing = [...new Set(ids)].filter((id) => id > 0 && known[collection].get(id) === undefined);
+    for (let from = 0; from < missing.length; from += api.perPage) {
+      const some = missing.slice(from, from + api.perPage);
+      const { records } = await api.get(`${collection}?include=${some}&per_page=${api.perPage}`);
+      for (const id of some) known[collection].set(id, false);
+      records.forEach(learn[collection]);
+    }
   }
 
   return {
@@ -98,7 +119,7 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
     },
     async media(ids: readonly number[]): Promise<readonly WordPressMedia[]> {
       await ask('media', ids);
-      return ids.flatMap((id) => known.media.get(id) ?? []);
+      return ids.flatMap((id) => known.media.get(id) || []);
     },
     learnAuthor: learn.users,
   };
@@ -120,10 +141,10 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
   const publishedAt = dates.utc(post.date, post.date_gmt) ?? undefined;
   const isHidden = post.content?.protected === true && !isRaw;
   const text = withFootnotes(post.content?.raw ?? post.content?.rendered ?? '', post.meta.footnotes);
-  const author = names.users.get(post.author);
+  const author = names.users.get(post.author) || undefined;
   const categories = termsOf(post.categories, names.categories);
   const tags = termsOf(post.tags, names.tags);
-  const featuredImage = post.featured_media > 0 ? (names.media.get(post.featured_media) ?? undefined) : null;
+  const featuredImage = post.featured_media > 0 ? names.media.get(post.featured_media) || undefined : null;
   const rendered = post.title.rendered ?? '';
   const excerpt = post.excerpt?.rendered ?? '';
   const isOpen = post.status === 'publish' && post.content?.protected !== true;
@@ -167,7 +188,7 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
 }
 
 /** @returns undefined when WordPress does not give one of them */
-function termsOf(ids: readonly number[], known: ReadonlyMap<number, WordPressTerm | null>) {
-  const terms = ids.flatMap((id) => known.get(id) ?? []);
+function termsOf(ids: readonly number[], known: Known<WordPressTerm>) {
+  const terms = ids.flatMap((id) => known.get(id) || []);
   return terms.length < ids.length ? undefined : terms.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

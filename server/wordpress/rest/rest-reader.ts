@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { formerUrl } from '../../platform/permalinks.ts';
-import { count } from '../bounds.ts';
+import { count, createBudget } from '../bounds.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
 import {
@@ -22,6 +22,9 @@ const PAGES_MAX = 10_000;
 const PAGES_BEYOND = 3;
 const LIST_PAGES_MAX = 100;
 const BLOCKS_MAX = 50;
+/** Characters of the categories and files that are listed; `ENTRY_MIN` is charged for each. */
+const LISTED_MAX = 60_000_000;
+const ENTRY_MIN = 300;
 const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
 
 /**
@@ -132,12 +135,18 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   }
 
   async function readTheRest(): Promise<void> {
-    for await (const { name, count } of listed('categories?orderby=id'))
-      if (typeof count === 'number' && count > 0) categories.set(plainWords(String(name)), count);
+    const fits = createBudget(LISTED_MAX, ENTRY_MIN);
+    for await (const { name: html, count: posts } of listed('categories?orderby=id')) {
+      const name = plainWords(String(html));
+      if (typeof posts === 'number' && posts > 0 && fits(name)) categories.set(name, posts);
+    }
     for await (const { link, post, source_url } of listed('media?orderby=id&_fields=link,post,source_url')) {
       const page = URL.parse(String(link));
       const key = page && formerUrl(page);
-      if (key) facts.filePages.push({ link: key, parent: Number(post) || null, url: String(source_url) });
+      const url = String(source_url);
+      if (!key) continue;
+      if (fits(key, url)) facts.filePages.push({ link: key, parent: Number(post) || null, url });
+      else count(leftOut, 'files beyond those that can be held in memory');
     }
     const pagesOfSite = await api.get('pages?per_page=1').catch(() => null);
     if (pagesOfSite?.total) leftOut.set('pages', pagesOfSite.total);
