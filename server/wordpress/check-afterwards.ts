@@ -99,7 +99,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
   const articles: { link: string; article: string }[] = [];
   /** The numbers of posts by their keys and by the URLs of their files. */
   const numbers = new Map<string, number>();
-  const isWhole = isComplete && source.facts.isWhole && draft.errors.length === 0;
+  const isWhole = isComplete && source.facts.isWhole && draft.failed === 0;
   for await (const post of posts) {
     const { key, number, title, slug, status, sourceStatus, link, content } = post;
     const isPublished = sourceStatus === 'publish' && status === 'published';

@@ -12,7 +12,7 @@ import type { Database } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { copied, count, createBudget } from './bounds.ts';
 import type { Origin } from './merge/imported-posts.store.ts';
-import type { PostCounts, WordPressSource } from './wordpress-post.ts';
+import type { PostCounts, UnreadablePost, WordPressSource } from './wordpress-post.ts';
 
 /** The lists of a report that have an entry for each post or URL. */
 const REPORT_LISTS = ['conflicts', 'changes', 'notes', 'addresses', 'images'] as const;
@@ -24,6 +24,9 @@ const REPORTS_KEPT = 50;
 const NAMES_MAX = 500;
 /** Characters of all entries, which are held in memory until the import ends. */
 const ENTRIES_MAX = 60_000_000;
+/** Characters of the errors; `ERROR_MIN` is charged for each. */
+const ERRORS_MAX = 30_000_000;
+const ERROR_MIN = 100;
 /** Reports of earlier releases have one. */
 const ENTRIES_PER_ROW = 500;
 
@@ -106,6 +109,7 @@ export type ReportDraft = ReturnType<typeof startReport>;
 export function startReport() {
   const entries: ReportEntries = { conflicts: [], changes: [], notes: [], addresses: [], images: [] };
   const fits = createBudget(ENTRIES_MAX);
+  const errorFits = createBudget(ERRORS_MAX, ERROR_MIN);
   const broken: BrokenCounts = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
 
@@ -120,15 +124,19 @@ export function startReport() {
     else leaveOut(`entries of this report (${list})`);
   }
 
-  return {
+  const draft = {
     created: 0,
     updated: 0,
     unchanged: 0,
-    errors: [] as { post: string; reason: string }[],
+    /** Errors, and those of posts. */
+    failed: 0,
+    failedPosts: 0,
+    /** The errors that fit into memory; one of the source as a whole has no post. */
+    errors: [] as UnreadablePost[],
     broken,
     /** Null before a post was read. */
     origin: null as Origin | null,
-    /** The slug or else the title of each post of the source, by its number as text. */
+    /** The hash of the slug or else the title of each post of the source, by its number as text. */
     seen: new Map<string, string>(),
     /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
     terms: new Set<string>(),
@@ -136,20 +144,24 @@ export function startReport() {
     leaveOut,
     entries,
     add,
+    addError({ post, reason }: UnreadablePost): void {
+      draft.failed++;
+      if (post !== '') draft.failedPosts++;
+      if (errorFits(post, reason)) draft.errors.push({ post, reason });
+      else leaveOut('entries of this report (errors)');
+    },
     addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void {
       add(list, entry);
       if (!entry.works) broken[list]++;
     },
   };
+  return draft;
 }
 
 export function resultsOf(draft: ReportDraft, source: WordPressSource | null): ImportResults {
   const imported = draft.created + draft.updated + draft.unchanged;
   return {
-    total: Math.max(
-      source?.facts.total ?? 0,
-      imported + draft.errors.filter(({ post }) => post !== '').length,
-    ),
+    total: Math.max(source?.facts.total ?? 0, imported + draft.failedPosts),
     imported,
     errors: draft.errors.map(({ post, reason }) => (post ? `${post}: ${reason}` : reason)),
   };
@@ -166,9 +178,9 @@ export function finishReport(
   end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
 ): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
   const facts = source?.facts;
-  const { created, updated, unchanged, errors } = draft;
+  const { created, updated, unchanged, failed, errors } = draft;
   const { total } = resultsOf(draft, source);
-  const summary = { ...end, total, created, updated, unchanged, failed: errors.length };
+  const summary = { ...end, total, created, updated, unchanged, failed };
   const report = {
     ...summary,
     statuses: compared(facts?.statuses, local?.statuses),

@@ -34,8 +34,12 @@ const BATCH_POSTS = 10;
 const BATCH_CHARACTERS = 100_000;
 /** Interval at which pages show the posts of a running import; all are shown at its end. */
 const SHOWN_EVERY_MS = 60_000;
+/** Posts of a source: each is remembered until the end. */
+const POSTS_MAX = 500_000;
 /** Categories and tags of a source: lists of them are pages here, and each is checked. */
 const TERMS_MAX = 10_000;
+/** Characters of the slug of a category or tag, of which WordPress stores 200. */
+const SLUG_MAX = 1000;
 
 export interface ImportOptions {
   dryRun: boolean;
@@ -135,7 +139,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
         now: clock().toISOString(),
         onRead: showSaved,
         async onChecked(done, total) {
-          onProgress({ phase: 'checking', total, done, title: null, failed: draft.errors.length });
+          onProgress({ phase: 'checking', total, done, title: null, failed: draft.failed });
           await yieldToRequests();
         },
         // Shown even if the checks fail.
@@ -181,9 +185,10 @@ async function importPosts(
 ): Promise<void> {
   let batch: WordPressPost[] = [];
   let characters = 0;
+  let read = 0;
   let done = 0;
   const report = (title: string | null) =>
-    onProgress({ phase: 'importing', total: source.facts.total, done, title, failed: draft.errors.length });
+    onProgress({ phase: 'importing', total: source.facts.total, done, title, failed: draft.failed });
 
   async function flush(): Promise<void> {
     if (batch.length === 0) return;
@@ -199,8 +204,9 @@ async function importPosts(
   try {
     for await (const post of source.posts()) {
       signal.throwIfAborted();
+      if (++read > POSTS_MAX) throw new ImportError(`There are more than ${POSTS_MAX} posts.`);
       if ('reason' in post) {
-        draft.errors.push(post);
+        draft.addError(post);
         done++;
         continue;
       }
@@ -212,7 +218,7 @@ async function importPosts(
     // Posts read before a failure are kept.
     if (!signal.aborted) await flush();
   }
-  for (const reason of source.facts.complaints) draft.errors.push({ post: '', reason });
+  for (const reason of source.facts.complaints) draft.addError({ post: '', reason });
 }
 
 /** Learns the terms of a post, and leaves out those beyond the bound of the source. */
@@ -221,7 +227,7 @@ function withBoundedTerms(post: WordPressPost, { terms, leaveOut }: ReportDraft)
   if (post.status !== 'publish') return post;
   const bounded = (kind: TermKind, given: WordPressPost['tags']) =>
     given?.filter(({ slug }) => {
-      const isKept = terms.size < TERMS_MAX || terms.has(`${kind}/${slug}`);
+      const isKept = slug.length <= SLUG_MAX && (terms.size < TERMS_MAX || terms.has(`${kind}/${slug}`));
       if (isKept) terms.add(`${kind}/${slug}`);
       else leaveOut(`categories and tags beyond the first ${TERMS_MAX}`);
       return isKept;

@@ -75,7 +75,7 @@ export function createPostWriter(options: WritePostsOptions) {
     if (!(error instanceof ImportError || error instanceof RangeError))
       log.error({ err: error }, 'a post could not be imported');
     const reason = error instanceof ImportError ? error.message : 'It could not be saved.';
-    draft.errors.push({ post: nameOf(post), reason });
+    draft.addError({ post: nameOf(post), reason });
   }
 
   function note(post: WordPressPost, text: string): void {
@@ -89,7 +89,7 @@ export function createPostWriter(options: WritePostsOptions) {
 
   /** Keys a post by its number; a second one with that number is `{number} 2`. */
   function keyed(post: WordPressPost): KeyedPost {
-    const name = post.slug || post.title;
+    const name = hashOf(post.slug || post.title);
     for (let count = 1; ; count++) {
       const key = count === 1 ? String(post.wpId) : `${post.wpId} ${count}`;
       if ((draft.seen.get(key) ?? name) !== name) continue;
