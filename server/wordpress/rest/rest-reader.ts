@@ -22,6 +22,8 @@ const PAGES_MAX = 10_000;
 const PAGES_BEYOND = 3;
 const LIST_PAGES_MAX = 100;
 const BLOCKS_MAX = 50;
+/** Posts whose files are remembered: a gallery is compared, and then converted. */
+const GALLERIES_MAX = 10;
 /** Characters of the categories and files that are listed; `ENTRY_MIN` is charged for each. */
 const LISTED_MAX = 60_000_000;
 const ENTRY_MIN = 300;
@@ -43,6 +45,15 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
       const { body } = await api.get(`blocks/${id}?context=edit`);
       const raw = isRecord(body) && isRecord(body.content) ? body.content.raw : undefined;
       return typeof raw === 'string' ? raw : undefined;
+    },
+  });
+  /** The numbers of the files uploaded to a post. */
+  const uploads = new LRUCache<number, Promise<number[]>>({
+    max: GALLERIES_MAX,
+    async memoMethod(wpId) {
+      const query = `media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`;
+      const { records } = await api.get(query);
+      return records.map(({ id }) => Number(id));
     },
   });
   const isLoggedIn = options.login !== null;
@@ -159,11 +170,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     facts,
     posts,
     media: names.media,
-    async attachedMedia(wpId) {
-      const query = `media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`;
-      const { records } = await api.get(query);
-      return names.media(records.map(({ id }) => Number(id)));
-    },
+    attachedMedia: async (wpId) => names.media(await uploads.memo(wpId)),
   };
 }
 

@@ -150,3 +150,12 @@ it('the pages of files by REST API lead to the posts that they were uploaded to'
   expect(await page('/photo-20/')).toBe('/post-1/');
   expect(leftOut).toContainEqual({ kind: 'pages of files in no article', count: 1 });
 });
+
+it('the pictures of a gallery without numbers are requested once', async () => {
+  const pageOfPosts = onePage(posts([1]).replace('<p>Text</p>', '[gallery] and again [gallery]'));
+  const site = await openImportSite({ intercept: pageOfPosts });
+  await site.fromSite();
+  const { content = '' } = (await site.posts()).get(1) ?? {};
+  expect(content.match(/<img /g)?.length).toBeGreaterThan(1);
+  expect(site.wordpress.requests.filter((path) => path.includes('media?parent=1'))).toHaveLength(1);
+});
