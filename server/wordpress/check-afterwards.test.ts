@@ -89,3 +89,26 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
   expect(asked.filter((path) => path === '/first/' || path === '/category/law/')).toHaveLength(2);
   expect(done.slice(-2), 'everything is counted').toEqual([13, 13]);
 });
+
+it('the addresses and files that would fill the memory are not checked, but counted', async () => {
+  const draft = startReport();
+  const long = 'x'.repeat(30_000_000);
+  const [post] = POSTS;
+  if (!post) throw new Error('There is no post.');
+  const files = [0, 1, 2, 3].map((name): ImportedFile => [`http://old.example/${name}${long}.jpg`, null]);
+  const posts = ['1', '2', '3', '4'].map((key) => ({ ...post, key, link: `${post.link}${long}`, files }));
+  for (const { key } of posts) draft.seen.set(key, '');
+  await checkAfterwards({
+    ask: async () => new Response(null, { status: 404 }),
+    source: { siteUrl: () => 'http://old.example', facts: createSourceFacts() },
+    posts: Readable.from(posts),
+    addFormerSlugs: async () => {},
+    draft,
+    ...{ isComplete: true, dryRun: false, now: '2026-01-01T00:00:00.000Z' },
+    signal: new AbortController().signal,
+    onRead: async () => {},
+    onChecked: async () => {},
+  });
+  const kind = 'addresses and files beyond those that can be checked';
+  expect(draft.leftOut.get(kind)).toBe(2);
+});

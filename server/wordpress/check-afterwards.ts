@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts';
-import { count } from './bounds.ts';
+import { count, createBudget } from './bounds.ts';
 import { createLinks, linkedPaths } from './convert/links.ts';
 import type { ReportDraft } from './import-reports.store.ts';
 import type { ImportedPostsStore, PlacedPost } from './merge/imported-posts.store.ts';
@@ -30,6 +30,9 @@ const REDIRECTS_MAX = 5;
 const PAGES_AT_ONCE = 500;
 /** Links of the texts that are checked: caps memory and duration. */
 const LINKS_MAX = 10_000;
+/** Characters of all URLs and paths that are checked; `ENTRY_MIN` is charged for each. */
+const CHECKED_MAX = 200_000_000;
+const ENTRY_MIN = 100;
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
@@ -99,6 +102,12 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
   const articles: { link: string; article: string }[] = [];
   /** The numbers of posts by their keys and by the URLs of their files. */
   const numbers = new Map<string, number>();
+  const fits = createBudget(CHECKED_MAX, ENTRY_MIN);
+  const isChecked = (...texts: readonly string[]) => {
+    const has = fits(...texts);
+    if (!has) draft.leaveOut('addresses and files beyond those that can be checked');
+    return has;
+  };
   const isWhole = isComplete && source.facts.isWhole && draft.failed === 0;
   for await (const post of posts) {
     const { key, number, title, slug, status, sourceStatus, link, content } = post;
@@ -114,16 +123,17 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
     count(statuses, sourceStatus);
     if (sourceStatus === 'publish') for (const name of post.categories) count(categories, name);
     for (const path of linkedPaths(content)) {
-      if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
+      if (linked.size < LINKS_MAX && !linked.has(path) && isChecked(path)) linked.set(path, title);
     }
     numbers.set(key, number);
     for (const [from, to] of post.files) {
+      if (!files.has(from) && !isChecked(from, to ?? '')) continue;
       files.set(from, to ?? files.get(from) ?? null);
       const whole = from.replace(SIZE, '');
       if (!numbers.has(whole)) numbers.set(whole, number);
     }
     // A draft has no public URL, and some exports give none.
-    if (link !== '' && isPublished && post.publishedAt <= now)
+    if (link !== '' && isPublished && post.publishedAt <= now && isChecked(link, slug))
       articles.push({ link, article: paths.article(slug) });
   }
   return { statuses, categories, linked, files, articles, numbers };
