@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkAfterwards } from './check-afterwards.ts';
+import type { ImportedFile } from './convert/media-copy.ts';
 import { startReport } from './import-reports.store.ts';
-import type { ImportedFile, PlacedPost } from './merge/imported-posts.store.ts';
+import type { PlacedPost } from './merge/imported-posts.store.ts';
 import { createSourceFacts } from './wordpress-post.ts';
 
 const ANSWERS: Record<string, Response> = {

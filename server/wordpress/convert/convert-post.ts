@@ -1,22 +1,22 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { postFieldsSchema } from '../../../contract/posts.ts';
-import type { PreparedHtml } from '../../blog/prepare-post.ts';
+import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { NamedTerm } from '../../blog/slugs.ts';
-import type { ImportedFile } from '../merge/imported-posts.store.ts';
-import { HASHED_AS_JSON_MAX, hashOf, type ImportedFields } from '../merge/merge-post.ts';
 import {
   ImportError,
   textProblem,
-  type WordPressMedia,
   type WordPressPost,
   type WordPressSource,
   type WordPressTerm,
 } from '../wordpress-post.ts';
 import type { ConvertText } from './convert-text.ts';
 import { createLinks } from './links.ts';
-import type { MediaCopy } from './media-copy.ts';
-import { galleryMedia } from './shortcode-html.ts';
-import { attributesOf } from './shortcodes.ts';
+import type { ImportedFile, MediaCopy } from './media-copy.ts';
+
+/** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
+export type ImportedFields = Omit<
+  Required<PostToSave>,
+  'id' | 'wpId' | 'wordpressTerms' | 'publishedAt' | 'modifiedAt'
+> & { publishedAt: string; modifiedAt: string | null };
 
 export interface ConvertedPost {
   /** Without the fields that the source omits. */
@@ -30,9 +30,6 @@ export interface ConvertedPost {
   /** Unknown shortcodes and blocks of its text, each once. */
   leftOut: readonly string[];
 }
-
-/** Raise it with every change of the conversion: the next import then converts all posts again. */
-const CONVERTER_VERSION = 4;
 
 /** Fields that cannot be shortened. */
 const URLS = ['featuredImage', 'ogImage'];
@@ -140,37 +137,4 @@ function cut(text: string, max: number): string {
 
 export function nameOf({ title, wpId }: WordPressPost): string {
   return title || `Post ${wpId}`;
-}
-
-/**
- * Hashes a post of the source: the post, its text, its featured image, and the number and the pictures of its galleries.
- * Exports without attachments keep the stored hashes of the image and the pictures.
- * @param stored the hash of the last import; empty: there was none
- * @returns the hash, and whether the source lacks the featured image, or gallery pictures that the last import had in the
- * same text
- */
-export async function sourceHashOf(
-  { featuredImage, notes: _, ...post }: WordPressPost,
-  source: WordPressSource,
-  stored: string,
-) {
-  const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
-  const made = [CONVERTER_VERSION, source.siteUrl()];
-  const isLong = (post.content?.length ?? 0) > HASHED_AS_JSON_MAX;
-  const content = isLong ? hashOf(post.content) : post.content;
-  const text = hashOf([post.form, content]);
-  if (isLong) await yieldToRequests();
-  const pictures: WordPressMedia[] = [];
-  // The text has only the numbers of its pictures.
-  for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])
-    pictures.push(...(await galleryMedia(attributesOf(given), post.wpId, source)).pictures);
-  const lacksFeatured = featuredImage === undefined;
-  const lacksPictures = text === storedText && pictures.length < Number.parseInt(storedPictures, 10);
-  const parts = [
-    hashOf([made, { ...post, content }]),
-    text,
-    lacksFeatured ? storedFeatured : hashOf(featuredImage),
-    lacksPictures ? storedPictures : `${pictures.length}:${hashOf([made, pictures])}`,
-  ];
-  return { hash: parts.join(' '), lacksFeatured, lacksPictures };
 }

@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { acceptFile } from '../../media/accept-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ImportedFile } from '../merge/imported-posts.store.ts';
 import type { SafeFetch } from '../safe-fetch.ts';
 import { ImportError } from '../wordpress-post.ts';
 import { mediaNames, mediaPath, withExtension, withoutSize } from './media-path.ts';
@@ -27,6 +26,9 @@ const FAILURES_MAX = 3;
 const FILES_AT_ONCE = 100;
 /** Shorter than for pages. Four requests wait for a silent host together; when they have failed, it is skipped. */
 const HEAD_MS = 20_000;
+
+/** A file of a post: its URL in the source, and its path here; null: not copied. */
+export type ImportedFile = [from: string, to: string | null];
 
 /** A file copied into the media folder, or why it was not. */
 export type CopiedFile = { to: string } | { to: null; reason: string };

@@ -4,11 +4,11 @@ import type { PostsTable } from '../../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../../platform/database/import-tables.ts';
 import { postFieldsOf } from '../../platform/database/post-fields.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { type Base, hashOf, type ImportedFields } from './merge-post.ts';
+import type { ImportedFields } from '../convert/convert-post.ts';
+import type { ImportedFile } from '../convert/media-copy.ts';
+import { hashOf } from '../convert/source-hash.ts';
+import type { Base } from './merge-post.ts';
 import { readRenamed } from './renamed-terms.store.ts';
-
-/** A file of a post: its URL in the source, and its path here; null: not copied. */
-export type ImportedFile = [from: string, to: string | null];
 
 export interface Origin {
   /** As posts are recorded with it. */

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { firm } from '#firm/identity.ts';
-import type { PostToSave } from '../../blog/prepare-post.ts';
 import { EMPTY_POST } from '../../platform/database/post-fields.ts';
+import type { ImportedFields } from '../convert/convert-post.ts';
 import { decodedSlug } from '../convert/links.ts';
-
-/** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
-export type ImportedFields = Omit<
-  Required<PostToSave>,
-  'id' | 'wpId' | 'wordpressTerms' | 'publishedAt' | 'modifiedAt'
-> & { publishedAt: string; modifiedAt: string | null };
+import { hashOf } from '../convert/source-hash.ts';
 
 export type FieldName = keyof ImportedFields;
 
@@ -98,13 +92,4 @@ export function nextBase(
     }
   }
   return next;
-}
-
-/** Longer texts, in characters, are hashed as they are: as JSON they would take too long. */
-export const HASHED_AS_JSON_MAX = 1_000_000;
-
-export function hashOf(value: unknown): string {
-  const isLong = typeof value === 'string' && value.length > HASHED_AS_JSON_MAX;
-  const text = isLong ? value : (JSON.stringify(value) ?? '');
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

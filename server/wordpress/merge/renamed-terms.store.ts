@@ -5,7 +5,8 @@ import type { NamedTerm } from '../../blog/slugs.ts';
 import type { RenamedTermsTable } from '../../platform/database/blog-tables.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ConvertedPost } from '../convert/convert-post.ts';
-import { type Base, type FieldName, hashOf } from './merge-post.ts';
+import { hashOf } from '../convert/source-hash.ts';
+import type { Base, FieldName } from './merge-post.ts';
 
 const POSTS_AT_ONCE = 500;
 const fieldOf: Record<TermKind, FieldName> = { category: 'categories', tag: 'tags', author: 'author' };

@@ -5,8 +5,8 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { describeEachDatabase, openSqlite } from '../../../tests/support/each-database.ts';
 import { openImportSite } from '../../../tests/support/import-site.ts';
 import { migrate } from '../../platform/database/migrations/migrate.ts';
+import { hashOf } from '../convert/source-hash.ts';
 import { sourceName } from '../wordpress-post.ts';
-import { hashOf } from './merge-post.ts';
 
 interface Item {
   id: number;

@@ -2,20 +2,15 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Blog } from '../../blog/posts.ts';
 import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { Log } from '../../platform/log.ts';
-import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from '../convert/convert-post.ts';
+import { type ConvertedPost, convertPost, nameOf } from '../convert/convert-post.ts';
 import type { ConvertText } from '../convert/convert-text.ts';
 import { createLinks, decodedSlug } from '../convert/links.ts';
-import { copiedBefore, type MediaCopy } from '../convert/media-copy.ts';
+import { copiedBefore, type ImportedFile, type MediaCopy } from '../convert/media-copy.ts';
+import { hashOf, sourceHashOf } from '../convert/source-hash.ts';
 import type { ReportDraft } from '../import-reports.store.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
-import type {
-  ImportedFile,
-  ImportedPostsStore,
-  ImportRecord,
-  KnownPost,
-  Origin,
-} from './imported-posts.store.ts';
-import { EMPTY, hashOf, type MergedPost, mergePost, nextBase } from './merge-post.ts';
+import type { ImportedPostsStore, ImportRecord, KnownPost, Origin } from './imported-posts.store.ts';
+import { EMPTY, type MergedPost, mergePost, nextBase } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 
 export interface WritePostsOptions {
