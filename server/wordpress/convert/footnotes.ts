@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 const footnote = z.object({ id: z.string().check(z.regex(/^[\w-]+$/)), content: z.string() });
 type Footnote = z.infer<typeof footnote>;
 
-const BLOCK = /<!--\s*wp:footnotes\b[^<>]*-->/g;
+/** Only the first: a post has one, and a hostile text could multiply its notes. */
+const BLOCK = /<!--\s*wp:footnotes\b[^<>]*-->/;
 
 /** The list of a post's footnotes, as WordPress's block writes it. */
 function listHtml(notes: readonly Footnote[]): string {
