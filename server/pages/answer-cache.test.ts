@@ -140,6 +140,7 @@ it.each([
   '/fees/?prerender=true',
   '/fees/?utm_source=paper&prerender=true',
   '/fees/?p=123',
+  '/fees/?other=x',
   `/fees/?${'gclid='.repeat(50)}&x`,
   '/caf%C3%A9/',
 ])('%s is left to the framework', async (path) => {
