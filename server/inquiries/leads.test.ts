@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { firm } from '#firm/identity.ts';
 import { firmDayStart } from '../../content/derive/firm-instants.ts';
+import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
+import { DEFAULT_CONSULTATION_PAGE_SOURCE, DEFAULT_CONTACT_PAGE_SOURCE } from '../../contract/leads.ts';
+import { paths } from '../../contract/paths.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
@@ -9,44 +13,44 @@ import { consultationLead, contactLead } from '../../tests/support/test-site.ts'
 describeEachDatabase('a lead', (open) => {
   it('is stored together with its mail, for both kinds of form', async () => {
     const { accept, stored, mails, state } = await openLeads(open);
-    const origin = { page: '/contact/', landingPage: '/?utm_source=ad', utm_source: 'ad' };
-    const first = await accept('contact', { ...contactLead, origin, consent: true, notice: '2026-11-24' });
+    const origin = { page: paths.contact, landingPage: '/?utm_source=ad', utm_source: 'ad' };
+    const { version: notice } = firm.noRelationshipNotice;
+    const createdAt = state.now.toISOString();
+    const first = await accept('contact', { ...contactLead, origin, consent: true, notice });
     state.now = new Date('2026-03-02T15:01:00.000Z');
     const second = await accept('consultation', { ...consultationLead, preferredContact: 'email' });
+    const { firstName, lastName, ...typed } = contactLead;
     expect(await stored()).toEqual([
       {
         id: second.id,
         number: 2,
         kind: 'consultation',
-        name: 'Ben Okafor',
-        email: 'ben@example.com',
-        phone: '212 555 0101',
-        caseType: 'Consultation Request',
+        name: `${consultationLead.firstName} ${consultationLead.lastName}`,
+        email: consultationLead.email,
+        phone: consultationLead.phone,
+        caseType: CONSULTATION_CASE_TYPE,
         preferredContact: 'email',
-        message: 'Uncontested, no children.',
+        message: consultationLead.caseDescription,
         consent: false,
         notice: null,
-        pageSource: 'Website Footer',
+        pageSource: DEFAULT_CONSULTATION_PAGE_SOURCE,
         pagePath: null,
         suspectedSpam: null,
-        createdAt: '2026-03-02T15:01:00.000Z',
+        createdAt: state.now.toISOString(),
       },
       {
+        ...typed,
         id: first.id,
         number: 1,
         kind: 'contact',
-        name: 'Ana Ruiz',
-        email: 'ana@example.com',
-        phone: '(212) 555-0100',
-        caseType: 'child-custody',
+        name: `${firstName} ${lastName}`,
         preferredContact: null,
-        message: 'We need to talk about custody.',
         consent: true,
-        notice: '2026-11-24',
-        pageSource: 'Contact Page',
-        pagePath: '/contact/',
+        notice,
+        pageSource: DEFAULT_CONTACT_PAGE_SOURCE,
+        pagePath: origin.page,
         suspectedSpam: null,
-        createdAt: '2026-03-02T15:00:00.000Z',
+        createdAt,
       },
     ]);
     const queued = await mails();
