@@ -1,3 +1,4 @@
+import { mediaOutlets } from '#firm/outlets.ts';
 import { hero } from '#firm/pages/home.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
 import { sampleVideo } from '../../content/derive/demonstration.ts';
@@ -5,8 +6,9 @@ import { fromFirmInput } from '../../content/derive/firm-instants.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { demonstrationPage } from '../../content/interface/demonstration-page.ts';
-import { moreQuestions } from '../../content/interface/home-page.ts';
-import { expect, expectAccessible, hydrated, test } from './support.ts';
+import { mediaHeading, moreQuestions } from '../../content/interface/home-page.ts';
+import { boxOf } from './boxes.ts';
+import { expect, expectAccessible, hydrated, test, under } from './support.ts';
 
 test('one case is open at a time, and closes again', { tag: '@demonstration' }, async ({ page }) => {
   await page.goto('/');
@@ -89,6 +91,27 @@ test('a sample interview plays in place of its poster, from this site, and a bro
   await interviews.getByRole('link', { name: /podcast episode.*opens in a new tab/ }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(demonstrationPage.heading);
   expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+});
+
+test('the wordmarks of the outlets look unlike each other, and their names are for screen readers alone', {
+  tag: '@demonstration',
+}, async ({ page }) => {
+  await page.goto('/');
+  const looks = new Set<string>();
+  for (const [index, { name, logo }] of mediaOutlets.entries()) {
+    const outlet = under(page, mediaHeading).getByRole('listitem').nth(index);
+    const wordmark = outlet.getByText(logo, { exact: true }).and(outlet.locator('[aria-hidden="true"]'));
+    looks.add(
+      await wordmark.evaluate((element) => {
+        const { fontFamily, fontSize, fontWeight, letterSpacing, textTransform, borderTopWidth } =
+          getComputedStyle(element);
+        return [fontFamily, fontSize, fontWeight, letterSpacing, textTransform, borderTopWidth].join();
+      }),
+    );
+    const { width, height } = await boxOf(outlet.getByText(name, { exact: true }).last());
+    expect([width, height]).toEqual([1, 1]);
+  }
+  expect(looks.size).toBe(mediaOutlets.length);
 });
 
 test('the lamps of the courthouse are lit after 8 PM in New York, and a line says that someone answers', {
