@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { firm } from '#firm/identity.ts';
+import { callLabel } from '../../content/derive/navigation.ts';
 import { blogPage } from '../../content/interface/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import { samplePost } from '../support/test-posts.ts';
@@ -53,7 +55,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     await page.goto(paths.home);
-    expect(await frameOf(page.locator('.button').first())).toBeGreaterThan(0);
+    const call = page.getByRole('banner').getByRole('link', { name: `${callLabel}: ${firm.phone.display}` });
+    expect(await frameOf(call)).toBeGreaterThan(0);
 
     // The drawing's light lines need their band, also below the lamps that are lit at night.
     const drawing = page.locator('[aria-labelledby="hero-title"] > div:has(img)');
@@ -96,7 +99,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       computed('ground', colorScheme),
     );
     await page.goto(paths.media);
-    const bar = page.locator('.plate-bar').first();
+    const bar = page
+      .getByRole('link', { name: /^Play video/ })
+      .first()
+      .locator('> span')
+      .last();
     const triangle = await styleOf(bar, 'background-color', '::before');
     expect(triangle).toBe(await styleOf(page.locator('body'), 'color'));
     expect(triangle).not.toBe(await styleOf(bar, 'background-color'));

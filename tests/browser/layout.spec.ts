@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { firm } from '#firm/identity.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { feesPage } from '#law/pages/fees.ts';
 import { attorneyLabels } from '../../content/interface/attorneys-page.ts';
@@ -167,9 +168,10 @@ test('with text of 200% the header and the way out of a page keep their words wh
     return text.getClientRects().length;
   });
   expect(lines).toBe(1);
-  const header = page.locator('body > header');
+  const header = page.getByRole('banner');
   const bottom = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().bottom);
-  for (const part of await header.locator('.wordmark > span').all()) {
+  for (const words of firm.wordmark) {
+    const part = header.getByText(words, { exact: true });
     expect(await brokenWordsIn(part)).toEqual([]);
     expect(await bottom(part)).toBeLessThanOrEqual(await bottom(header));
   }
@@ -179,8 +181,8 @@ test('with text of 200% each part of the name stands in one line', {
   tag: ['@phone', '@demonstration'],
 }, async ({ page }) => {
   await openWithLargeText(page);
-  for (const part of await page.locator('body > header .wordmark > span').all()) {
-    expect(await linesOf(part)).toBe(1);
+  for (const words of firm.wordmark) {
+    expect(await linesOf(page.getByRole('banner').getByText(words, { exact: true }))).toBe(1);
   }
 });
 

@@ -100,7 +100,8 @@ test('a notification covers neither a button nor what happens next', { tag: '@bo
   await fillContactForm(page, contactLead());
   await page.getByRole('button', { name: contactLeadForm.submit.idle }).click();
   await expect(page.getByText(contactLeadForm.success.title, { exact: true }).first()).toBeVisible();
-  const covered = await page.locator('.toast').evaluate((toast) => {
+  const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const covered = await notification.evaluate((toast) => {
     const { top, right, bottom, left } = toast.getBoundingClientRect();
     return [...document.querySelectorAll('h1, dl, p, a, button')]
       .filter((other) => {
