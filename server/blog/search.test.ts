@@ -99,8 +99,8 @@ describeEachDatabase('a search of the blog', (openDatabase) => {
   });
 
   it('finds posts by their author', async () => {
-    const search = await open([samplePost('One', { author: 'Renata Okafor' }), samplePost('Two')]);
-    for (const words of ['okafor', 'Renata Okafor', 'renat']) {
+    const search = await open([samplePost('One', { author: 'Ada Morrow' }), samplePost('Two')]);
+    for (const words of ['morrow', 'Ada Morrow', 'morr']) {
       expect(await search(words), words).toEqual({ found: ['One'], total: 1 });
     }
   });

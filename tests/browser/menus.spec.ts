@@ -1,8 +1,24 @@
-import type { Locator } from '@playwright/test';
-import { areaGroups } from '../../content/derive/navigation.ts';
+import type { Locator, Page } from '@playwright/test';
+import { areaGroups, headerItems } from '../../content/derive/navigation.ts';
 import { requestConsultation } from '../../content/derive/promises.ts';
+import { paths } from '../../contract/paths.ts';
 import { AREA, areaName } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
+
+/** The label of the menu item for a page. */
+function labelOf(path: string): string {
+  const item = headerItems.find(({ href }) => href === path);
+  if (!item) throw new Error(`no item for ${path}`);
+  return item.label;
+}
+
+/** The disclosure of the wide menu that belongs to a page. */
+const disclosureOf = (page: Page, path: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('details', { has: page.locator('summary', { hasText: labelOf(path) }) });
+
+const linkTo = (path: string) => `a[href="${path}"]`;
 
 test.describe('the wide menu', () => {
   test('opens on hover, stays open for 150 ms after the pointer leaves, then closes', async ({ page }) => {
@@ -34,10 +50,10 @@ test.describe('the wide menu', () => {
     await page.locator('h1').click();
     await expect(tools).not.toHaveAttribute('open');
 
-    const about = menu.locator('details', { has: page.locator('summary', { hasText: 'About' }) });
+    const about = disclosureOf(page, paths.attorneys);
     await about.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await about.getByRole('link', { name: 'Our Legal Team' }).click();
+    await about.locator(linkTo(paths.attorneys)).click();
     await expect(page).toHaveURL(/\/attorneys\/$/);
     await expect(about).not.toHaveAttribute('open');
   });
@@ -46,9 +62,7 @@ test.describe('the wide menu', () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    const areas = page
-      .getByRole('navigation', { name: 'Main' })
-      .locator('details', { has: page.locator('summary', { hasText: 'Practice Areas' }) });
+    const areas = disclosureOf(page, paths.practiceAreas);
     await areas.locator('summary').focus();
     await hydrated(page);
     await page.keyboard.press('Enter');
@@ -61,7 +75,7 @@ test.describe('the wide menu', () => {
     await expect(areas.locator('summary')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(areas).toHaveAttribute('open');
-    await areas.getByRole('link', { name: 'View All Practice Areas' }).focus();
+    await areas.locator(linkTo(paths.practiceAreas)).focus();
     await page.keyboard.press('Tab');
     await expect(areas).not.toHaveAttribute('open');
   });
@@ -69,10 +83,13 @@ test.describe('the wide menu', () => {
   test('marks the item of the current page', async ({ page }) => {
     await page.goto('/contact/');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(menu.getByRole('link', { name: labelOf(paths.contact) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('link', { name: labelOf(paths.home) })).not.toHaveAttribute('aria-current');
     await page.goto(AREA);
-    const areas = menu.locator('details', { has: page.locator('summary', { hasText: 'Practice Areas' }) });
+    const areas = disclosureOf(page, paths.practiceAreas);
     await expect(areas.locator('summary')).toHaveAttribute('aria-current', 'true');
     await expect(areas.locator('summary')).toHaveCSS('text-decoration-line', 'underline');
     await areas.locator('summary').click();
@@ -152,7 +169,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     const panel = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const section = panel.locator('summary[aria-current="true"]');
-    await expect(section).toHaveText('Practice Areas');
+    await expect(section).toHaveText(labelOf(paths.practiceAreas));
     await section.tap();
     const here = panel.locator('[aria-current="page"]');
     await expect(here).toHaveText(areaName);
