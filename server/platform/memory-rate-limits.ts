@@ -1,20 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimits } from './rate-limits.ts';
 
-const CLIENTS_MAX = 20_000;
+const MAX_CLIENTS = 20_000;
 const PURGE_EVERY_MS = 60_000;
-
-interface MemoryRateLimits extends RateLimits {
-  /** Number of clients in memory. */
-  remembered(): number;
-}
 
 /**
  * Counts calls in fixed windows in this process only: for harmless calls too frequent for a database write
- * each. Forgets clients after their window, and beyond 20,000 those seen longest ago.
+ * each. Forgets clients after their window, and those seen longest ago when there are too many.
  */
-export function createMemoryRateLimits(clock: () => Date): MemoryRateLimits {
-  const windows = new LRUCache<string, { end: number; count: number }>({ max: CLIENTS_MAX });
+export function createMemoryRateLimits(clock: () => Date, maxClients = MAX_CLIENTS): RateLimits {
+  const windows = new LRUCache<string, { end: number; count: number }>({ max: maxClients });
   let purgedAt = 0;
 
   function purge(now: number): void {
@@ -36,6 +31,5 @@ export function createMemoryRateLimits(clock: () => Date): MemoryRateLimits {
       window.count += 1;
       return window.count > limit ? window.end - now : null;
     },
-    remembered: () => windows.size,
   };
 }
