@@ -1,13 +1,13 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
-import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
+import { BROWSER, consultationLead, contactLead } from '../../tests/support/test-site.ts';
 import { createLeadCountsStore } from '../inquiries/lead-counts.store.ts';
 import { createAnalytics } from './analytics.ts';
 import { createPageViewsStore } from './page-views.store.ts';
-import { createPageViews, referringHost } from './page-views.ts';
+import { countRequest, createPageViews } from './page-views.ts';
 import { createVisitCountsStore } from './visit-counts.store.ts';
 import { createVisitCounts } from './visit-counts.ts';
 
@@ -114,7 +114,6 @@ describeEachDatabase('the analytics report', (open) => {
 });
 
 describe('a referrer', () => {
-  const site = 'https://firm.example';
   it.each([
     ['https://www.search.example/find?q=custody', 'search.example'],
     ['https://firm.example/contact/', undefined],
@@ -124,6 +123,10 @@ describe('a referrer', () => {
     [undefined, ''],
     [`https://${'a.'.repeat(80)}example/`, ''],
   ])('%s is counted as %j', (header, host) => {
-    expect(referringHost(header, site)).toBe(host);
+    const record = vi.fn();
+    const request = { path: '/fees/', method: 'GET', status: 200, purposeHeader: undefined };
+    const userAgent = BROWSER['User-Agent'];
+    countRequest({ record }, 'https://firm.example', { ...request, userAgent, referrer: header });
+    expect(record.mock.calls).toEqual([['/fees/', host]]);
   });
 });

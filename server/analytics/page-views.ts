@@ -102,7 +102,7 @@ export function countRequest(
  * @param referrer the Referer header
  * @returns its host, empty where none is known, or undefined for a link within this site
  */
-export function referringHost(referrer: string | undefined, siteUrl: string): string | undefined {
+function referringHost(referrer: string | undefined, siteUrl: string): string | undefined {
   if (!referrer || !URL.canParse(referrer)) return '';
   const { protocol, hostname } = new URL(referrer);
   if (!/^https?:$/.test(protocol) || hostname.length > HOST_MAX) return '';

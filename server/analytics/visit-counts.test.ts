@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { BROWSER, createTestSite } from '../../tests/support/test-site.ts';
-import { createVisitCountsStore } from './visit-counts.store.ts';
-import { blockedName, createVisitCounts, keptWords } from './visit-counts.ts';
-import { kindOf, speedFigures, speedName } from './visit-speeds.ts';
+import { createVisitCountsStore, type VisitCountsStore } from './visit-counts.store.ts';
+import { createVisitCounts, type VisitCounts } from './visit-counts.ts';
+import { speedFigures, speedName } from './visit-speeds.ts';
 
 const DAY = '2026-03-02';
 
@@ -23,6 +23,21 @@ async function setUp(open: OpenDatabase) {
   const store = createVisitCountsStore(db);
   const visits = createVisitCounts({ store, clock: () => state.now, log: pino({ level: 'silent' }) });
   return { state, store, visits };
+}
+
+/** The subjects and names that are counted of a visit. */
+async function countedOf(record: (visits: VisitCounts) => void) {
+  const added: [subject: string, name: string][] = [];
+  const store: VisitCountsStore = {
+    add: async (counts) =>
+      void added.push(...counts.map(({ subject, name }): [string, string] => [subject, name])),
+    removeBefore: async () => {},
+    since: async () => [],
+  };
+  const visits = createVisitCounts({ store, clock: () => new Date(), log: pino({ level: 'silent' }) });
+  record(visits);
+  await visits.flush();
+  return added;
 }
 
 describeEachDatabase('the counts of visits', (open) => {
@@ -107,7 +122,7 @@ describe('the speed of a visit', () => {
     ['/newsletter/confirm/', 'other'],
     ['/an-article/', 'article'],
   ])('of %s belongs to the kind %s', (path, kind) => {
-    expect(kindOf(path)).toBe(kind);
+    expect(speedName(path, 'lcp', 500)).toBe(`${kind} lcp 0`);
   });
 
   it('is counted in ranges, the last of which has no end', () => {
@@ -148,13 +163,17 @@ describe('a report of the policy', () => {
     ['img-src', 'Mara called 555-0100', null],
     ['img-src', 7, null],
     [undefined, undefined, null],
-  ])('of %s and %s is counted as %s', (directive, blocked, name) => {
-    expect(blockedName(reportOf(directive, blocked))).toBe(name);
+  ])('of %s and %s is counted as %s', async (directive, blocked, name) => {
+    const counted = await countedOf((visits) => visits.recordBlocked(reportOf(directive, blocked)));
+    expect(counted).toEqual(name === null ? [] : [['blocked', name]]);
   });
 
-  it.each([null, [], 'text', {}, { 'csp-report': 3 }])('that is none, like %j, is not counted', (report) => {
-    expect(blockedName(report)).toBeNull();
-  });
+  it.each([null, [], 'text', {}, { 'csp-report': 3 }])(
+    'that is none, like %j, is not counted',
+    async (report) => {
+      expect(await countedOf((visits) => visits.recordBlocked(report))).toEqual([]);
+    },
+  );
 });
 
 describe('a search without results', () => {
@@ -164,10 +183,13 @@ describe('a search without results', () => {
     ['ana@example.com', null],
     ['call (212) 555-0100', null],
     ['123-45-6789', null],
+    ['555-0100', null],
+    ['index 555-010', 'index 555 010'],
     ['buy https://spam.example', null],
     ['?!', null],
     ['long '.repeat(13), null],
-  ])('for %j is kept as %j', (search, words) => {
-    expect(keptWords(search)).toBe(words);
+  ])('for %j is kept as %j', async (search, words) => {
+    const counted = await countedOf((visits) => visits.recordSearch(search));
+    expect(counted).toEqual(words === null ? [] : [['search', words]]);
   });
 });

@@ -13,7 +13,7 @@ const DIRECTIVE = /^(default|script|style|img|media|font|connect|frame|manifest)
 const LISTED_MAX = 20;
 
 /** The stored form of a search; null: not stored. */
-export function keptWords(search: string): string | null {
+function keptWords(search: string): string | null {
   const words = searchWords(search).join(' ');
   return PRIVATE_OR_SPAM.test(search) || words === '' || words.length > SEARCH_MAX ? null : words;
 }
@@ -22,7 +22,7 @@ export function keptWords(search: string): string | null {
  * The name of a report of the policy (CSP Level 3, section 5.3): directive, and host or scheme.
  * @returns null for anything else
  */
-export function blockedName(report: unknown): string | null {
+function blockedName(report: unknown): string | null {
   const fields = (report as { 'csp-report'?: unknown } | null)?.['csp-report'];
   const { 'effective-directive': directive, 'blocked-uri': blocked } = (fields ?? {}) as Record<
     string,

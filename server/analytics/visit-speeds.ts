@@ -24,7 +24,7 @@ const SECTIONS: readonly [start: string, kind: PageKind][] = [
 const SITE_PAGES = new Set(publicPages.map(({ path }) => path));
 
 /** @param path the path of an existing page */
-export function kindOf(path: string): PageKind {
+function kindOf(path: string): PageKind {
   const page = pageOf(path);
   if (page === paths.home) return 'home';
   const section = SECTIONS.find(([start]) => page.startsWith(start));

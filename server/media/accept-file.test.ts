@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { PIXELS_MAX } from '../../contract/pictures.ts';
-import { removeLocation } from './accept-file.ts';
+import { acceptFile } from './accept-file.ts';
 
 it.each([
   ['is refused with more pixels than can be made smaller', PIXELS_MAX + 10_000],
@@ -18,10 +18,10 @@ it.each([
     .png()
     .toBuffer();
   await writeFile(file, resized(pixel, { width: 10_000, height: pixels / 10_000 }));
-  const removed = removeLocation(file);
+  const accepted = acceptFile(file, 'a.png', 1_000_000);
   if (pixels > PIXELS_MAX)
-    await expect(removed).rejects.toThrow('The picture has more than 100 million pixels.');
-  else await removed;
+    await expect(accepted).rejects.toThrow('The picture has more than 100 million pixels.');
+  else expect(await accepted).toMatchObject({ isPicture: true, mime: 'image/png' });
 });
 
 /** A PNG that says to have another size; its first chunk begins at byte 12. */

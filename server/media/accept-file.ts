@@ -36,7 +36,7 @@ export async function acceptFile(file: string, name: string, pictureMaxBytes: nu
  * Removes all metadata from a picture that contains a location; other pictures are not changed.
  * @throws when the picture cannot be read, or is too large to be shown
  */
-export async function removeLocation(file: string): Promise<void> {
+async function removeLocation(file: string): Promise<void> {
   const bytes = await readFile(file);
   const picture = sharp(bytes, { animated: true });
   const { exif, xmp, format, width, height, pageHeight = height } = await picture.metadata();
