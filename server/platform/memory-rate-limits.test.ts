@@ -9,7 +9,7 @@ function setUp(maxClients?: number) {
   return { state, count: (client: string, of = rule) => limits.exceeded(of, client) };
 }
 
-it('a rate limit in memory tells how long to wait, and starts anew with each window', async () => {
+it('a rate limit in memory tells how long to wait, and starts over with each window', async () => {
   const { state, count } = setUp();
   expect(await count('203.0.113.1')).toBeNull();
   state.now = 599_999;

@@ -52,7 +52,7 @@ export function mergePost(
       // The date changes with every edit on either side.
     } else if (field !== 'modifiedAt') merged.conflicts.push(field);
   }
-  // An excerpt generated from the content is generated anew.
+  // An excerpt generated from the content is generated again.
   if (theirs.excerpt === '' && merged.changed.includes('content') && !isEdited('excerpt')) {
     merged.fields.excerpt = '';
     merged.inSync.push('excerpt');
