@@ -2,7 +2,10 @@ import { whenLoadedAndIdle } from './after-load.ts';
 
 const FIRST_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** Hydrates the page after `load` when the browser is idle, or at the first touch, key or focus. */
+/**
+ * Hydrates the page after `load` when the browser is idle, or at the first touch, key or focus. The script `#bootstrap` is
+ * made by server/pages/delay-hydration.ts.
+ */
 export function startHydration(): void {
   let started = false;
   const start = () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { anchorOf } from './anchor.ts';
 import { hasQuickExit } from './has-quick-exit.ts';
-import { reportView } from './report-view.ts';
+import { reportView } from './view-beacon.ts';
 
 const SCROLL_REPEAT_MS = 100;
 

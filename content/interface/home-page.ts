@@ -7,7 +7,10 @@ import { officePlaces } from '../derive/offices.ts';
 import { ifFree } from '../derive/promises.ts';
 import type { SectionHeading } from '../schema/firm.ts';
 
-/** The labels of the home page, by section, in their order; the firm's own texts are in firm/pages/home.ts. */
+/**
+ * The labels of the home page, by section, in their order; the firm's own texts are in firm/pages/home.ts, those of
+ * each office in firm/offices/.
+ */
 export const heroLabels = {
   call: `Call ${firm.phone.display}`,
   consultation: { label: ifFree('Free Consultation', 'Write to us'), href: paths.consultation },

@@ -4,7 +4,10 @@ import type { Photograph } from './media.ts';
 /** The form of a profile: the leading attorney's is larger, the others differ in ground and order of columns. */
 export type ProfileLayout = 'leading' | 'tinted' | 'plain';
 
-/** Facts about an attorney for lists and cards; without a photo the page shows a plate with the initials. */
+/**
+ * Facts about an attorney for lists and cards; without a photo the page shows a plate with the initials. A new one has a
+ * profile in its file, and changes the count in firm/facts.ts.
+ */
 export interface AttorneyRecord {
   /** From 1; the attorney in the first place speaks for the firm. */
   place: number;

@@ -37,7 +37,10 @@ export interface HomeMatter extends Omit<MatterType, 'href'> {
   place: number;
 }
 
-/** Facts about a practice area for menus and lists; small, because browsers load it with every page. */
+/**
+ * Facts about a practice area for menus and lists; small, because browsers load it with every page. A new one
+ * changes the counts in firm/facts.ts.
+ */
 export interface PracticeAreaEntry {
   /** The order in lists, from 1. */
   place: number;

@@ -13,7 +13,7 @@ export interface KnownLead extends Lead {
 
 /**
  * Compares a submission with the stored lead of the same id.
- * @returns the lead with the values that the submission adds, or the reason why nothing is stored
+ * @returns the lead with the values that the submission adds, or the reason why this lead stays as it is
  */
 export function compareWithKnown(known: KnownLead, repeated: NewLead): KnownLead | Repetition {
   if (known.fingerprint !== repeated.fingerprint) return 'different-text';

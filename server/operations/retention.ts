@@ -47,7 +47,10 @@ export interface RetentionSources {
   auth: AuthServices['stores'];
 }
 
-/** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
+/**
+ * Lists the retention rules: "What is kept, and how long" in docs/operating.md. Archives, backups, import reports and
+ * counts of rate limits are deleted by the files that write them.
+ */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, inquiries, inquiryMonths, outbox, leadMailDays } = sources;
   const { revisions, pageViews, visitCounts, auth } = sources;

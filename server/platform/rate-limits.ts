@@ -9,8 +9,8 @@ export type RateLimits = Pick<StoredRateLimits, 'exceeded'>;
 const MINUTE_MS = 60_000;
 
 /**
- * All rate limits: calls of one client to one endpoint in a window. Those of one account are in auth/login-delay.ts and
- * auth/password-reset.ts.
+ * All limits of calls by one client to one endpoint in a window. Those of one account are in auth/login-delay.ts and
+ * auth/password-reset.ts, that of mails to one address in newsletter/newsletter.ts.
  */
 export const rateRules = {
   contact: { name: 'contact', limit: 30, windowMs: 10 * MINUTE_MS },

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_KEY } from '../../browser/admin-token.ts';
+import { ADMIN_TOKEN_KEY } from '../../browser/admin-token-key.ts';
 
 /** `unknown` on the server and until hydration. */
 export type SessionState =

@@ -7,10 +7,10 @@ import { hashOf } from '../convert/source-hash.ts';
 
 export type FieldName = keyof ImportedFields;
 
-/** The fields of a new post that its source omits. */
-export const EMPTY: ImportedFields = { ...EMPTY_POST, author: firm.name, publishedAt: '' };
+/** All fields that an import may write, with their values in a new post whose source omits them. */
+export const EMPTY_IMPORT: ImportedFields = { ...EMPTY_POST, author: firm.name, publishedAt: '' };
 
-const FIELDS = Object.keys(EMPTY) as FieldName[];
+const FIELDS = Object.keys(EMPTY_IMPORT) as FieldName[];
 
 /** Base of the next merge, by field: the hashes of the value that the last import read, and of the one it saved. */
 export type Base = Partial<Record<FieldName | 'wordpressTerms', [read: string, saved: string]>>;

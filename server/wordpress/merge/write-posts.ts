@@ -10,7 +10,7 @@ import { hashOf, sourceHashOf } from '../convert/source-hash.ts';
 import type { ReportDraft } from '../import-reports.store.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
 import type { ImportedPostsStore, ImportRecord, KnownPost, Origin } from './imported-posts.store.ts';
-import { EMPTY, type MergedPost, mergePost, nextBase } from './merge-post.ts';
+import { EMPTY_IMPORT, type MergedPost, mergePost, nextBase } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 
 export interface WritePostsOptions {
@@ -133,7 +133,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const { imported, ours } = known;
     const base = imported?.base ?? {};
     const merged = mergePost(imported && base, ours?.fields ?? null, theirs.fields);
-    const fields = { ...EMPTY, publishedAt: clock().toISOString(), ...ours?.fields, ...merged.fields };
+    const fields = { ...EMPTY_IMPORT, publishedAt: clock().toISOString(), ...ours?.fields, ...merged.fields };
     const toSave: Merge['toSave'] = {
       ...fields,
       id: ours?.id ?? null,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ADMIN_TOKEN_KEY } from '../../../browser/admin-token.ts';
+import { ADMIN_TOKEN_KEY } from '../../../browser/admin-token-key.ts';
 
 /** Leads staff who are logged in, in this browser, to the editor of the post. */
 export function EditLink({ id }: { id: string }) {

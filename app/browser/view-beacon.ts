@@ -1,8 +1,8 @@
 import { apiPaths } from '../../contract/paths.ts';
 
 /**
- * Has the server count the view of a page that was reached within the site. The first view of a visit needs no script
- * (server/analytics/page-views.ts counts both).
+ * Has the server count the view of a page that was shown without a request of its own: reached within the site, or loaded
+ * ahead by the browser. The server counts every other page itself (server/analytics/page-views.ts).
  */
 export function reportView(path: string): void {
   const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
