@@ -182,6 +182,8 @@ function announce({ host, admin, siteUrl }: Env, port: number): void {
   }
   const left = [count(CONTENT_SAMPLES, 'sample'), count(CONTENT_PLACEHOLDERS, 'placeholder')].filter(Boolean);
   if (left.length > 0) lines.push(`The content has ${left.join(' and ')}: npm run content:check lists them.`);
+  // A full disk or a reader that has gone must not end the server.
+  process.stdout.on('error', () => {});
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
