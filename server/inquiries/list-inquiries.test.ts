@@ -5,6 +5,8 @@ import { inquiryFilterSchema } from '../../contract/inquiries.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openInquiries, submissionOf } from '../../tests/support/test-inquiries.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
+import type { InquiryStore } from './inquiries.store.ts';
+import { createInquiries } from './inquiries.ts';
 
 describeEachDatabase('the list of inquiries', (open) => {
   it('has both kinds, newest or oldest first, page by page', async () => {
@@ -162,4 +164,30 @@ describeEachDatabase('the list of inquiries', (open) => {
     expect(await names({ search: 'ruiz' })).toEqual(['Ben Ruiz', 'Ana Ruiz']);
     expect(await names({ search: 'ruiz', source: 'footer' })).toEqual(['Ben Ruiz']);
   });
+});
+
+it('messages that are queued again are sent at once, even if a later batch fails', async () => {
+  const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
+  let [batches, woken] = [0, 0];
+  const store: Partial<InquiryStore> = {
+    numbers: async () => numbers,
+    async resendAll(batch) {
+      batches += 1;
+      if (batches === 2) throw new Error('no connection');
+      return batch.length;
+    },
+  };
+  const inquiries = createInquiries({
+    store: store as InquiryStore,
+    clock: () => new Date('2026-03-02T15:00:00Z'),
+    mailFiles: { read: async () => null, exists: async () => false },
+    removeDiscardedFiles: async () => {},
+    record: async () => {},
+    onQueued: () => {
+      woken += 1;
+    },
+  });
+  const failed = { ...inquiryFilterSchema.parse({}), delivery: 'failed' as const };
+  await expect(inquiries.resendAll(failed, 'mara')).rejects.toThrow('no connection');
+  expect([batches, woken]).toEqual([2, 1]);
 });

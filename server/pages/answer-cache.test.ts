@@ -8,9 +8,19 @@ import { requestId } from '../platform/http/middleware/request-id.ts';
 import { closeHttpServer, createHttpServer } from '../platform/http/node-server.ts';
 import { createLog } from '../platform/log.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { createPageServer } from './page-server.ts';
 
-/** Serves pages that name the number of their rendering, and keeps them. */
-async function setUp({ whileRendered = () => {} } = {}) {
+/**
+ * Serves pages that name the number of their rendering, and keeps them.
+ * @param options.answerWith answers in their place
+ */
+async function setUp({
+  whileRendered = () => {},
+  answerWith,
+}: {
+  whileRendered?: () => void;
+  answerWith?: (request: Request) => Promise<Response>;
+} = {}) {
   const state = { version: '1', rendered: 0 };
   const views: string[] = [];
   const logLines: string[] = [];
@@ -23,11 +33,12 @@ async function setUp({ whileRendered = () => {} } = {}) {
   });
   const app = new Hono<AppContext>();
   app.use(cached.keep, requestId, accessLog(log));
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     const { path } = c.req;
     const isData = path.endsWith('.data');
     state.rendered++;
     whileRendered();
+    if (answerWith) return answerWith(c.req.raw);
     return c.body(`${path} ${state.rendered}`, path.startsWith('/unknown') ? 404 : 200, {
       'Content-Type': isData
         ? 'text/x-script'
@@ -148,6 +159,35 @@ it.each([
   await text(path);
   await text(path);
   expect(state.rendered).toBe(2);
+});
+
+it('what the page server sends is kept: a page, its data, and its data for a prefetch', async () => {
+  const pages = createPageServer({
+    render: async ({ url }) => {
+      const isData = url.endsWith('.data');
+      const headers = new Headers({ 'Content-Type': isData ? 'text/x-script' : 'text/html; charset=utf-8' });
+      if (isData) headers.set('X-Remix-Response', 'yes');
+      return new Response('<html></html>', { headers });
+    },
+    siteUrl: 'https://firm.example',
+    routeIds: new Set(),
+    pageScripts: { start: '', leave: '' },
+    policySources: { scripts: [], connect: [] },
+    version: async () => '1',
+    notFoundKind: async () => null,
+    cacheBytes: 1_000_000,
+    hardened: false,
+  });
+  const { state, get } = await setUp({ answerWith: pages.page });
+  for (const [path, headers] of [
+    ['/fees/', {}],
+    ['/fees.data', {}],
+    ['/fees.data', { 'Sec-Purpose': 'prefetch' }],
+  ] as const) {
+    state.rendered = 0;
+    const [first, second] = [await get(path, { headers }), await get(path, { headers })];
+    expect([first.status, second.status, state.rendered]).toEqual([200, 200, 1]);
+  }
 });
 
 it('a posted form is left to the framework', async () => {

@@ -22,8 +22,9 @@ export function createLog(options: { level: string; destination?: DestinationStr
 
 /**
  * Standard output, written synchronously: pino's default, asynchronous destination never stops flushing at exit when the
- * reader of the output has gone. Without a reader, or on a full disk, the server runs on without a log. The lines of one turn of the event
- * loop are written together: a write wakes the reader, which takes half as long as answering with a cached page.
+ * reader of the output has gone. Without a reader, or on a full disk, the server runs on without a log. The lines of one
+ * turn of the event loop are written together: a write wakes the reader, which takes half as long as answering with a
+ * cached page.
  */
 function standardOutput(): DestinationStream {
   let output = open();

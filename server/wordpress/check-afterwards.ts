@@ -24,13 +24,14 @@ export interface CheckOptions {
   /** Called when the posts have been read, before the requests. */
   onRead: () => Promise<void>;
   onChecked: (done: number, total: number) => Promise<void>;
+  /** Characters of all URLs and paths that are checked; `ENTRY_MIN` is charged for each. */
+  checkedMax?: number;
 }
 
 const REDIRECTS_MAX = 5;
 const PAGES_AT_ONCE = 500;
 /** Links of the texts that are checked: caps memory and duration. */
 const LINKS_MAX = 10_000;
-/** Characters of all URLs and paths that are checked; `ENTRY_MIN` is charged for each. */
 const CHECKED_MAX = 200_000_000;
 const ENTRY_MIN = 100;
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
@@ -93,7 +94,8 @@ export async function checkAfterwards(options: CheckOptions): Promise<PostCounts
 }
 
 /** Counts the posts, and collects what is checked of them. */
-async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions) {
+async function readPosts(options: CheckOptions) {
+  const { posts, source, draft, isComplete, now, checkedMax = CHECKED_MAX } = options;
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   /** The paths of this site that texts link to, each with the title of a post that does. */
@@ -102,7 +104,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
   const articles: { link: string; article: string }[] = [];
   /** The numbers of posts by their keys and by the URLs of their files. */
   const numbers = new Map<string, number>();
-  const fits = createBudget(CHECKED_MAX, ENTRY_MIN);
+  const fits = createBudget(checkedMax, ENTRY_MIN);
   const isChecked = (...texts: readonly string[]) => {
     const has = fits(...texts);
     if (!has) draft.leaveOut('addresses and files beyond those that can be checked');

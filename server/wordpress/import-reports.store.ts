@@ -128,7 +128,7 @@ export function startReport() {
     created: 0,
     updated: 0,
     unchanged: 0,
-    /** Errors, and those of posts. */
+    /** Number of all errors; `failedPosts` counts those of one post. */
     failed: 0,
     failedPosts: 0,
     /** The errors that fit into memory; one of the source as a whole has no post. */

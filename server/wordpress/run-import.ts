@@ -227,8 +227,10 @@ function withBoundedTerms(post: WordPressPost, { terms, leaveOut }: ReportDraft)
   if (post.status !== 'publish') return post;
   const bounded = (kind: TermKind, given: WordPressPost['tags']) =>
     given?.filter(({ slug }) => {
-      const isKept = slug.length <= SLUG_MAX && (terms.size < TERMS_MAX || terms.has(`${kind}/${slug}`));
+      const fits = terms.size < TERMS_MAX || terms.has(`${kind}/${slug}`);
+      const isKept = fits && slug.length <= SLUG_MAX;
       if (isKept) terms.add(`${kind}/${slug}`);
+      else if (fits) leaveOut(`categories and tags with a slug of more than ${SLUG_MAX} characters`);
       else leaveOut(`categories and tags beyond the first ${TERMS_MAX}`);
       return isKept;
     });

@@ -50,10 +50,12 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   /** The numbers of the files uploaded to a post. */
   const uploads = new LRUCache<number, Promise<number[]>>({
     max: GALLERIES_MAX,
-    async memoMethod(wpId) {
+    memoMethod(wpId) {
       const query = `media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`;
-      const { records } = await api.get(query);
-      return records.map(({ id }) => Number(id));
+      const numbers = api.get(query).then(({ records }) => records.map(({ id }) => Number(id)));
+      // Another post may ask again.
+      numbers.catch(() => uploads.delete(wpId));
+      return numbers;
     },
   });
   const isLoggedIn = options.login !== null;
@@ -149,7 +151,9 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     const fits = createBudget(LISTED_MAX, ENTRY_MIN);
     for await (const { name: html, count: posts } of listed('categories?orderby=id')) {
       const name = plainWords(String(html));
-      if (typeof posts === 'number' && posts > 0 && fits(name)) categories.set(name, posts);
+      if (typeof posts !== 'number' || posts <= 0) continue;
+      if (fits(name)) categories.set(name, posts);
+      else count(leftOut, 'categories beyond those that can be held in memory');
     }
     for await (const { link, post, source_url } of listed('media?orderby=id&_fields=link,post,source_url')) {
       const page = URL.parse(String(link));

@@ -123,6 +123,8 @@ async function indexOf(file: string, signal: AbortSignal) {
     const [login = '', html, email = ''] = ['login', 'display_name', 'email'].map(
       (field) => fields[`wp:author_${field}`],
     );
+    // Each part of a divided export names all authors.
+    if (authors.has(login)) return;
     const name = plainWords(html || login);
     if (!authorFits(login, name, email)) count(leftOut, 'authors beyond those that can be held in memory');
     else authors.set(login, { name, email: email || undefined });
