@@ -3,7 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { accountSchema, type StaffRole } from '../contract/people.ts';
 import { createAccountStore } from '../server/auth/accounts.store.ts';
 import { type Accounts, createAccounts } from '../server/auth/accounts.ts';
-import { createInTransaction } from '../server/auth/transaction.store.ts';
+import { createAuthTransaction } from '../server/auth/transaction.store.ts';
 import { readEnv } from '../server/env.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
 import { Refusal } from '../server/platform/refusal.ts';
@@ -100,7 +100,7 @@ function accountsOf({ db }: DatabaseConnection): Accounts {
   return createAccounts({
     accounts: createAccountStore(db),
     clock,
-    inTransaction: createInTransaction(db, clock),
+    inTransaction: createAuthTransaction(db, clock),
   });
 }
 

@@ -6,7 +6,7 @@ import { createAudit } from './audit.ts';
 import { createAuditStore } from './audit-log.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
-import { createInTransaction } from './transaction.store.ts';
+import { createAuthTransaction } from './transaction.store.ts';
 
 const PASSWORD = 'three quiet rivers';
 
@@ -16,7 +16,7 @@ async function setUp(open: OpenDatabase) {
   const store = createAccountStore(db);
   const configured = { username: 'mara', password: 'correct horse battery' };
   const audit = createAudit({ store: createAuditStore(db), clock });
-  const inTransaction = createInTransaction(db, clock);
+  const inTransaction = createAuthTransaction(db, clock);
   const sessionsOf = async (password: string) => {
     const made = createSessions({
       accounts: store,

@@ -9,14 +9,14 @@ import {
 import { found, invalidField, Refusal } from '../platform/refusal.ts';
 import type { AccountStore, NewPasswordHash } from './accounts.store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import type { InTransaction } from './transaction.store.ts';
+import type { AuthTransaction } from './transaction.store.ts';
 
 const NOT_CURRENT = 'This is not your current password';
 const EMAIL_TAKEN = 'Another account has this email address';
 
 export interface AccountsOptions {
   accounts: AccountStore;
-  inTransaction: InTransaction;
+  inTransaction: AuthTransaction;
   clock: () => Date;
 }
 

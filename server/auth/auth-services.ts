@@ -8,7 +8,7 @@ import { createAuditStore } from './audit-log.store.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
-import { createInTransaction } from './transaction.store.ts';
+import { createAuthTransaction } from './transaction.store.ts';
 
 /** Logins and sessions, the accounts, and the record of what the staff did. */
 export function createAuthServices(
@@ -21,7 +21,7 @@ export function createAuthServices(
     audit: createAuditStore(db),
   };
   const audit = createAudit({ store: stores.audit, clock });
-  const common = { accounts: stores.accounts, inTransaction: createInTransaction(db, clock), clock };
+  const common = { accounts: stores.accounts, inTransaction: createAuthTransaction(db, clock), clock };
   return {
     sessions: createSessions({ ...common, store: stores.sessions, configured: env.admin }),
     accounts: createAccounts(common),

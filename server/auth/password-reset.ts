@@ -9,7 +9,7 @@ import type { RateLimits } from '../platform/rate-limits.store.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import type { AccountStore, ResettableAccount } from './accounts.store.ts';
 import { hashPassword } from './password.ts';
-import type { InTransaction } from './transaction.store.ts';
+import type { AuthTransaction } from './transaction.store.ts';
 
 const VALID_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
@@ -19,7 +19,7 @@ const PER_ACCOUNT_MAX = 3;
 
 export interface PasswordResetOptions {
   accounts: Pick<AccountStore, 'findForReset' | 'findReset'>;
-  inTransaction: InTransaction;
+  inTransaction: AuthTransaction;
   /** Null without a mail server. */
   mailer: Mailer | null;
   limits: Pick<RateLimits, 'count'>;

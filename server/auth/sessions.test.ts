@@ -6,7 +6,7 @@ import { createAuditStore } from './audit-log.store.ts';
 import { parseBasic } from './basic-credentials.ts';
 import { createSessionStore, type NewSession } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
-import { createInTransaction } from './transaction.store.ts';
+import { createAuthTransaction } from './transaction.store.ts';
 
 const mara = { username: 'mara', password: 'correct horse battery' };
 
@@ -18,7 +18,7 @@ async function setUp(open: OpenDatabase) {
   const state = { now: new Date('2026-03-02T15:00:00Z') };
   const [accounts, store] = [createAccountStore(db), createSessionStore(db)];
   const audit = createAudit({ store: createAuditStore(db), clock: () => state.now });
-  const inTransaction = createInTransaction(db, () => state.now);
+  const inTransaction = createAuthTransaction(db, () => state.now);
   const sessionsOf = async (configured: { username: string; password: string }) => {
     const sessions = createSessions({
       accounts,
@@ -132,7 +132,7 @@ describeEachDatabase('the staff', (open) => {
   it('keeps a session that begins while another process of the site still starts', async () => {
     const { db } = await open();
     const clock = () => new Date();
-    const inTransaction = createInTransaction(db, clock);
+    const inTransaction = createAuthTransaction(db, clock);
     const accounts = createAccountStore(db);
     const options = { store: createSessionStore(db), clock, configured: mara, inTransaction };
     const first = createSessions({ accounts, ...options });

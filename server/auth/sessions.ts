@@ -7,7 +7,7 @@ import { encodeBasic, parseBasic } from './basic-credentials.ts';
 import { deviceOf } from './device.ts';
 import { decoyHash, hashPassword, verifyPassword } from './password.ts';
 import type { SessionStore } from './sessions.store.ts';
-import type { InTransaction } from './transaction.store.ts';
+import type { AuthTransaction } from './transaction.store.ts';
 
 const SESSION_MS = 12 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -29,7 +29,7 @@ export interface Authorized {
 export interface SessionsOptions {
   accounts: Pick<AccountStore, 'find'>;
   store: SessionStore;
-  inTransaction: InTransaction;
+  inTransaction: AuthTransaction;
   clock: () => Date;
   configured: { username: string; password: string };
 }
