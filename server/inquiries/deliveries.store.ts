@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { DeliveryKind } from '../../contract/inquiries.ts';
-import type { Database, OutboxEmailsTable } from '../platform/database/schema.ts';
-import type { StoredInquiry } from './inquiry-list.store.ts';
+import type { DeliveryKind, DeliveryProblem } from '../../contract/inquiries.ts';
+import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
+import { type Database, ERASED, type OutboxEmailsTable } from '../platform/database/schema.ts';
+import { hasProblem, type StoredInquiry } from './inquiry-list.store.ts';
 
 /** Author and time of a change. */
 export interface ChangedBy {
@@ -57,36 +58,48 @@ export function isBeingSent(
   return status === 'sending' && lease_until !== null && lease_until > at;
 }
 
-/** Queues messages to be sent now, and notes it in the history of their inquiries. */
-export async function requeue(
-  trx: Transaction<Database>,
-  deliveries: readonly (Pick<DeliveryRow, 'id' | 'purpose'> & { number: number })[],
-  { staff, at }: ChangedBy,
-): Promise<void> {
-  await trx
-    .updateTable('outbox_emails')
-    .set({
-      status: 'pending',
-      earlier_attempts: sql<number>`earlier_attempts + attempts`,
-      attempts: 0,
-      next_attempt_at: at,
-      lease_until: null,
-    })
-    .where(
-      'id',
-      'in',
-      deliveries.map(({ id }) => id),
-    )
-    .execute();
-  const entries = deliveries.map(({ number, purpose }) => ({
-    request_number: number,
-    staff,
-    state: null,
-    note: null,
-    resent: deliveryKind(purpose),
-    created_at: at,
-  }));
-  await trx.insertInto('request_entries').values(entries).execute();
+/** Mutations within a transaction. Rows are locked in the order of their ids, to avoid deadlocks. */
+export function deliveryMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
+  return {
+    /** Locks the mails of an inquiry until the commit. */
+    lockAll: (inquiry: StoredInquiry): Promise<DeliveryRow[]> =>
+      forUpdate(dialect, selectDeliveries(trx, inquiry).clearOrderBy().orderBy('id')).execute(),
+
+    /** Locks the messages of these inquiries that have the problem until the commit. */
+    lockProblems: (
+      numbers: readonly number[],
+      { problem, overdue }: { problem: DeliveryProblem; overdue: string },
+    ) =>
+      forUpdate(
+        dialect,
+        trx
+          .selectFrom('outbox_emails as delivery')
+          .innerJoin('requests as request', 'request.lead_id', 'delivery.submission_id')
+          .select(['delivery.id', 'delivery.purpose', 'delivery.status', 'delivery.lease_until'])
+          .select('request.number')
+          .where(sql<boolean>`delivery.purpose like request.kind || '-%'`)
+          .where('request.number', 'in', numbers)
+          .where('delivery.content', '!=', ERASED)
+          .where(hasProblem(overdue, problem))
+          .orderBy('delivery.id'),
+        'delivery',
+      ).execute(),
+
+    /** Queues messages to be sent now. */
+    async requeue(ids: readonly string[], at: string): Promise<void> {
+      await trx
+        .updateTable('outbox_emails')
+        .set({
+          status: 'pending',
+          earlier_attempts: sql<number>`earlier_attempts + attempts`,
+          attempts: 0,
+          next_attempt_at: at,
+          lease_until: null,
+        })
+        .where('id', 'in', ids)
+        .execute();
+    },
+  };
 }
 
 export function deliveryKind(purpose: DeliveryRow['purpose']): DeliveryKind {

@@ -4,41 +4,30 @@ import {
   type DeliveryProblem,
   type InquiryEntry,
   type InquiryState,
+  inquirySource,
   RELATED_INQUIRIES_MAX,
   type WaitingInquiries,
 } from '../../contract/inquiries.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
-import { type Database, ERASED } from '../platform/database/schema.ts';
-import { found, Refusal } from '../platform/refusal.ts';
-import { writeAudit } from '../platform/write-audit.store.ts';
-import {
-  type DeletedBy,
-  type Discard,
-  deleteInquiry,
-  findWithoutRetainer,
-} from './delete-inquiries.store.ts';
-import {
-  type ChangedBy,
-  type DeliveryRow,
-  isBeingSent,
-  requeue,
-  selectDeliveries,
-} from './deliveries.store.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { type ChangedBy, type DeliveryRow, selectDeliveries } from './deliveries.store.ts';
 import {
   countInquiries,
   findNumbers,
   findProblems,
   findWaiting,
-  hasProblem,
   type InquiryQuery,
   readInquiries,
   type StoredInquiry,
 } from './inquiry-list.store.ts';
+import { inquirySearch } from './inquiry-search.store.ts';
+import { inquiryWords } from './inquiry-words.ts';
 import { emailKey, phoneKey } from './sender-keys.ts';
+import type { NewLead } from './submission.ts';
 
-export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | 'dialect'>, discard: Discard) {
-  const { db, dialect } = connection;
+export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | 'dialect'>) {
+  const { db } = connection;
   return {
     numbers: (query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]> =>
       findNumbers(connection, query, page),
@@ -57,125 +46,113 @@ export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | '
     /** By the number of the inquiry, each oldest first; an inquiry without entries is left out. */
     entries: (numbers: readonly number[]): Promise<Map<number, InquiryEntry[]>> => findEntries(db, numbers),
 
-    /** Stores a state that differs from the present one. */
-    setState: (number: number, state: InquiryState, { staff, at }: ChangedBy): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const answered = answeredStates.includes(state);
-        const changed = await trx
-          .updateTable('requests')
-          .set({
-            state,
-            ...(answered ? { answered_at: sql<string>`coalesce(answered_at, ${at})` } : {}),
-            ...(state === 'new' ? { answered_at: null } : {}),
-          })
-          .where('number', '=', number)
-          .where('state', '!=', state)
-          .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) return checkExists(dialect, trx, number);
-        await addEntry(trx, { request_number: number, staff, state, note: null, created_at: at });
-        await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
-      }),
-
-    addNote: (number: number, note: string, { staff, at }: ChangedBy): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        await checkExists(dialect, trx, number);
-        await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
-        await writeAudit(trx, { at, staff, action: 'request-note', subject: `request ${number}` });
-      }),
-
-    /** Queues a mail, or a delivery to the webhook, to be sent now. */
-    resend: (number: number, deliveryId: string, { staff, at }: ChangedBy): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const [inquiry] = await readInquiries(trx, [number]);
-        const delivery =
-          inquiry &&
-          (await forUpdate(
-            dialect,
-            selectDeliveries(trx, inquiry).where('id', '=', deliveryId),
-          ).executeTakeFirst());
-        if (!delivery || delivery.content === ERASED) throw new Refusal('not-found');
-        if (isBeingSent(delivery, at)) throw new Refusal('mail-being-sent');
-        await requeue(trx, [{ ...delivery, number }], { staff, at });
-        const subject = `request ${number}: ${delivery.purpose}`;
-        await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
-      }),
-
-    /**
-     * Queues the messages of these inquiries that have the problem, to be sent now. Returns their number.
-     * @param about the inquiries, for the audit log
-     */
-    resendAll: (
-      numbers: readonly number[],
-      { problem, overdue }: { problem: DeliveryProblem; overdue: string },
-      about: string,
-      { staff, at }: ChangedBy,
-    ): Promise<number> =>
-      db.transaction().execute(async (trx) => {
-        if (numbers.length === 0) return 0;
-        const deliveries = await forUpdate(
-          dialect,
-          trx
-            .selectFrom('outbox_emails as delivery')
-            .innerJoin('requests as request', 'request.lead_id', 'delivery.submission_id')
-            .select(['delivery.id', 'delivery.purpose', 'delivery.status', 'delivery.lease_until'])
-            .select('request.number')
-            .where(sql<boolean>`delivery.purpose like request.kind || '-%'`)
-            .where('request.number', 'in', numbers)
-            .where('delivery.content', '!=', ERASED)
-            .where(hasProblem(overdue, problem))
-            .orderBy('delivery.id'),
-          'delivery',
-        ).execute();
-        const resent = deliveries.filter((delivery) => !isBeingSent(delivery, at));
-        if (resent.length === 0) return 0;
-        await requeue(trx, resent, { staff, at });
-        const subject = `${resent.length} ${resent.length === 1 ? 'message' : 'messages'} about ${about}`;
-        await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
-        return resent.length;
-      }),
-
     /** The numbers of the inquiries that arrived before (UTC ISO 8601), except those of clients. */
-    withoutRetainer: (before: string): Promise<number[]> => findWithoutRetainer(db, before),
-    /** @param before deletes it only if it arrived before (UTC ISO 8601) and is still not a client's */
-    remove: (number: number, by: DeletedBy, before?: string): Promise<void> =>
-      deleteInquiry(connection, discard, number, by, before),
+    async withoutRetainer(before: string): Promise<number[]> {
+      const rows = await selectWithoutRetainer(db, before).orderBy('number').execute();
+      return rows.map(({ number }) => number);
+    },
   };
 }
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>;
 
-/** Notes in the history of an inquiry, and in the audit log, who entered it by hand. */
-export async function noteEntry(
-  trx: Transaction<Database>,
-  number: number,
-  { staff, at }: ChangedBy,
-): Promise<void> {
-  const note = 'Entered by hand.';
-  await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
-  await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
+/** Mutations within a transaction. */
+export function inquiryMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
+  return {
+    /** Creates the inquiry of a new lead. Returns its number. */
+    async add(lead: NewLead): Promise<number> {
+      const { number } = await trx
+        .insertInto('requests')
+        .values({
+          kind: lead.kind,
+          lead_id: lead.id,
+          created_at: lead.createdAt,
+          state: 'new',
+          source: inquirySource(lead.pageSource),
+          case_type: lead.caseType,
+          sender_email: emailKey(lead.email),
+          sender_phone: phoneKey(lead.phone),
+        })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      await inquirySearch(dialect).put(trx, number, inquiryWords(lead));
+      return number;
+    },
+
+    /** Locks the inquiry against a concurrent deletion until the commit. False when there is none. */
+    async lock(number: number): Promise<boolean> {
+      const query = trx.selectFrom('requests').select('number').where('number', '=', number);
+      return (await forUpdate(dialect, query).executeTakeFirst()) !== undefined;
+    },
+
+    /**
+     * Locks the inquiry's lead: a repeated submission waits before it adds mails.
+     * @returns null when there is no such inquiry
+     */
+    async lockLead(number: number): Promise<StoredInquiry | null> {
+      const [inquiry] = await readInquiries(trx, [number]);
+      if (!inquiry) return null;
+      const lead = trx.selectFrom(leadTable(inquiry)).select('id').where('id', '=', inquiry.id);
+      await forUpdate(dialect, lead).execute();
+      return inquiry;
+    },
+
+    /** @returns false when it has this state already, or does not exist */
+    async setState(number: number, state: InquiryState, at: string): Promise<boolean> {
+      const { numUpdatedRows } = await trx
+        .updateTable('requests')
+        .set({
+          state,
+          ...(answeredStates.includes(state)
+            ? { answered_at: sql<string>`coalesce(answered_at, ${at})` }
+            : {}),
+          ...(state === 'new' ? { answered_at: null } : {}),
+        })
+        .where('number', '=', number)
+        .where('state', '!=', state)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Adds entries to the histories of inquiries. */
+    async addEntries(
+      entries: readonly (Partial<Pick<InquiryEntry, 'state' | 'note' | 'resent'>> & { number: number })[],
+      { staff, at }: ChangedBy,
+    ): Promise<void> {
+      const rows = entries.map(({ number, state = null, note = null, resent = null }) => ({
+        request_number: number,
+        staff,
+        state,
+        note,
+        resent,
+        created_at: at,
+      }));
+      await trx.insertInto('request_entries').values(rows).execute();
+    },
+
+    /** Locks the inquiry; false unless it arrived before (UTC ISO 8601) and is not a client's. */
+    async isWithoutRetainer(number: number, before: string): Promise<boolean> {
+      const query = selectWithoutRetainer(trx, before).where('number', '=', number);
+      return (await forUpdate(dialect, query).executeTakeFirst()) !== undefined;
+    },
+
+    /** Deletes the inquiry with its lead and its history. */
+    async remove(inquiry: StoredInquiry): Promise<void> {
+      await trx.deleteFrom(leadTable(inquiry)).where('id', '=', inquiry.id).execute();
+      await trx.deleteFrom('requests').where('number', '=', inquiry.number).execute();
+    },
+  };
 }
 
-/** Locks the row against a concurrent deletion until the commit. */
-async function checkExists(
-  dialect: DatabaseDialect,
-  trx: Transaction<Database>,
-  number: number,
-): Promise<void> {
-  const query = trx.selectFrom('requests').select('number').where('number', '=', number);
-  found(await forUpdate(dialect, query).executeTakeFirst());
-}
+const leadTable = ({ kind }: Pick<StoredInquiry, 'kind'>) =>
+  kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
 
-async function addEntry(
-  trx: Transaction<Database>,
-  entry: {
-    request_number: number;
-    staff: string;
-    state: InquiryState | null;
-    note: string | null;
-    created_at: string;
-  },
-): Promise<void> {
-  await trx.insertInto('request_entries').values(entry).execute();
+function selectWithoutRetainer(db: Kysely<Database>, before: string) {
+  return db
+    .selectFrom('requests')
+    .select('number')
+    .where('created_at', '<', before)
+    .where('state', '!=', 'retained');
 }
 
 /** Two queries, each of one index: with `or`, a planner may read the whole table. */

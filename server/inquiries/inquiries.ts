@@ -16,13 +16,14 @@ import {
   type WaitingInquiries,
 } from '../../contract/inquiries.ts';
 import type { Audit } from '../auth/audit.ts';
-import type { MailContent } from '../platform/database/schema.ts';
+import { ERASED, type MailContent } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
+import { found, Refusal } from '../platform/refusal.ts';
+import { type DeliveryRow, deliveryKind, isBeingSent } from './deliveries.store.ts';
 import type { InquiryStore } from './inquiries.store.ts';
 import { csvHead, csvLines } from './inquiries-csv.ts';
 import type { InquiryQuery, StoredInquiry } from './inquiry-list.store.ts';
+import type { InquiryTransaction } from './transaction.store.ts';
 
 /** Above the number of inquiries that a firm ever has; bounds the memory of an export. */
 const EXPORT_MAX = 1_000_000;
@@ -35,6 +36,7 @@ export interface MailFiles {
 
 export interface InquiriesOptions {
   store: InquiryStore;
+  inTransaction: InquiryTransaction;
   clock: () => Date;
   mailFiles: MailFiles;
   /** Deletes the files of deleted mails. */
@@ -46,10 +48,29 @@ export interface InquiriesOptions {
 
 /** The staff's work on the leads of both kinds. */
 export function createInquiries(options: InquiriesOptions) {
-  const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
-  const changedBy = (staff: string) => ({ staff, at: clock().toISOString() });
+  const { store, inTransaction, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
+  const now = () => clock().toISOString();
   const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
   const queryOf = (filter: InquiryFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
+
+  /**
+   * Deletes an inquiry with its lead, its history and its messages.
+   * @param staff null: the server, because the inquiry has been kept for the set time
+   * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
+   */
+  const remove = (number: number, staff: string | null, before?: string): Promise<void> =>
+    inTransaction(async ({ inquiries, deliveries, outbox, record }) => {
+      const inquiry = found(await inquiries.lockLead(number));
+      const messages = await deliveries.lockAll(inquiry);
+      // A mail in flight would write its .eml file after the deletion.
+      if (messages.some((delivery) => isBeingSent(delivery, now()))) throw new Refusal('mail-being-sent');
+      if (before !== undefined && !(await inquiries.isWithoutRetainer(number, before))) {
+        throw new Refusal('not-found');
+      }
+      await outbox.discard(messages.map(({ id }) => id));
+      await inquiries.remove(inquiry);
+      await record({ staff, action: 'request-deleted', subject: `request ${number}` });
+    });
 
   return {
     async list(filter: InquiryFilter, page: { limit: number; offset: number }): Promise<InquiryList> {
@@ -88,14 +109,36 @@ export function createInquiries(options: InquiriesOptions) {
       };
     },
 
+    /** Stores a state that differs from the present one. */
     setState: (number: number, state: InquiryState, staff: string): Promise<void> =>
-      store.setState(number, state, changedBy(staff)),
-    addNote: (number: number, text: string, staff: string): Promise<void> =>
-      store.addNote(number, text, changedBy(staff)),
+      inTransaction(async ({ inquiries, record }) => {
+        const at = now();
+        if (await inquiries.setState(number, state, at)) {
+          await inquiries.addEntries([{ number, state }], { staff, at });
+          await record({ staff, action: 'request-state', subject: `request ${number}: ${state}` });
+        } else if (!(await inquiries.lock(number))) throw new Refusal('not-found');
+      }),
+
+    addNote: (number: number, note: string, staff: string): Promise<void> =>
+      inTransaction(async ({ inquiries, record }) => {
+        if (!(await inquiries.lock(number))) throw new Refusal('not-found');
+        await inquiries.addEntries([{ number, note }], { staff, at: now() });
+        await record({ staff, action: 'request-note', subject: `request ${number}` });
+      }),
 
     /** Sends a mail, or the message to the webhook, again. */
     async resend(number: number, deliveryId: string, staff: string): Promise<void> {
-      await store.resend(number, deliveryId, changedBy(staff));
+      await inTransaction(async ({ inquiries, deliveries, record }) => {
+        const at = now();
+        const inquiry = found(await inquiries.lockLead(number));
+        const delivery = (await deliveries.lockAll(inquiry)).find(({ id }) => id === deliveryId);
+        if (!delivery || delivery.content === ERASED) throw new Refusal('not-found');
+        if (isBeingSent(delivery, at)) throw new Refusal('mail-being-sent');
+        await deliveries.requeue([delivery.id], at);
+        await inquiries.addEntries([{ number, resent: deliveryKind(delivery.purpose) }], { staff, at });
+        const subject = `request ${number}: ${delivery.purpose}`;
+        await record({ staff, action: 'delivery-resent', subject });
+      });
       onQueued();
     },
 
@@ -104,16 +147,27 @@ export function createInquiries(options: InquiriesOptions) {
       const query = queryOf(filter);
       const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
       const which = { problem: filter.delivery, overdue: query.overdue };
+      const resendBatch = (batch: readonly number[]) =>
+        inTransaction(async ({ inquiries, deliveries, record }) => {
+          const at = now();
+          const locked = await deliveries.lockProblems(batch, which);
+          const resent = locked.filter((delivery) => !isBeingSent(delivery, at));
+          if (resent.length === 0) return 0;
+          await deliveries.requeue(
+            resent.map(({ id }) => id),
+            at,
+          );
+          const entries = resent.map(({ number, purpose }) => ({ number, resent: deliveryKind(purpose) }));
+          await inquiries.addEntries(entries, { staff, at });
+          const messages = `${resent.length} ${resent.length === 1 ? 'message' : 'messages'}`;
+          const subject = `${messages} about ${filterSubject(filter, batch.length)}`;
+          await record({ staff, action: 'delivery-resent', subject });
+          return resent.length;
+        });
       let resent = 0;
       try {
         for (let start = 0; start < numbers.length; start += BATCH) {
-          const batch = numbers.slice(start, start + BATCH);
-          resent += await store.resendAll(
-            batch,
-            which,
-            filterSubject(filter, batch.length),
-            changedBy(staff),
-          );
+          resent += await resendBatch(numbers.slice(start, start + BATCH));
         }
       } finally {
         // Earlier batches are queued, even if a later one fails.
@@ -131,7 +185,7 @@ export function createInquiries(options: InquiriesOptions) {
 
     /** Deletes an inquiry; the audit log keeps that it was deleted. */
     async remove(number: number, staff: string): Promise<void> {
-      await store.remove(number, changedBy(staff));
+      await remove(number, staff);
       await removeDiscardedFiles();
     },
 
@@ -140,7 +194,7 @@ export function createInquiries(options: InquiriesOptions) {
       const before = moment.toISOString();
       for (const number of await store.withoutRetainer(before)) {
         try {
-          await store.remove(number, { staff: null, at: clock().toISOString() }, before);
+          await remove(number, null, before);
         } catch (error) {
           // A mail is on its way, or it is a client's now.
           if (!(error instanceof Refusal)) throw error;

@@ -7,18 +7,20 @@ import { composeLeadEmail } from './lead-email.ts';
 import { composeLeadWebhook } from './lead-webhook.ts';
 import { createLeads } from './leads.ts';
 import { createLeadStore } from './save-leads.store.ts';
+import { createInquiryTransaction } from './transaction.store.ts';
 
-interface LeadParts extends Omit<InquiriesOptions, 'store' | 'clock'> {
+interface LeadParts extends Omit<InquiriesOptions, 'store' | 'inTransaction' | 'clock'> {
   outbox: OutboxStore;
 }
 
 /** The leads, and the staff's work on them. */
 export function createLeadServices({ connection, env, clock }: Context, parts: LeadParts) {
   const { outbox, ...others } = parts;
+  const common = { inTransaction: createInquiryTransaction(connection, clock, outbox), clock };
   return {
     leads: createLeads({
-      store: createLeadStore(connection, outbox.enqueue),
-      clock,
+      ...common,
+      store: createLeadStore(connection),
       composeNotification: composeLeadEmail,
       ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
       ...(env.leadWebhook ? { composeWebhook: composeLeadWebhook } : {}),
@@ -26,9 +28,9 @@ export function createLeadServices({ connection, env, clock }: Context, parts: L
       onMailQueued: others.onQueued,
     }),
     inquiries: createInquiries({
+      ...common,
       ...others,
-      store: createInquiryStore(connection, outbox.discard),
-      clock,
+      store: createInquiryStore(connection),
     }),
   };
 }

@@ -5,11 +5,11 @@ import type { EnteredInquiry } from '../../contract/inquiries.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
 import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
-import { noteEntry } from './inquiries.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
-import { correctedLeadId } from './repeated-submission.ts';
-import type { LeadStore, MailPlan } from './save-leads.store.ts';
+import { compareWithKnown, correctedLeadId } from './repeated-submission.ts';
+import type { LeadStore } from './save-leads.store.ts';
 import { enteredLead, type NewLead, type ReceivedVia, readSubmission } from './submission.ts';
+import type { InquiryTransaction } from './transaction.store.ts';
 
 /** Delay of the mail after the e-mail step: the save that follows adds the origin and the spam marks. */
 const COMPLETION_GRACE_MS = 3000;
@@ -24,6 +24,7 @@ export interface LeadSubmission {
 
 export interface LeadsOptions {
   store: LeadStore;
+  inTransaction: InquiryTransaction;
   clock: () => Date;
   /** Composes the notification to the firm. */
   composeNotification: (lead: Lead) => MailContent;
@@ -41,6 +42,7 @@ export interface LeadsOptions {
 export function createLeads(options: LeadsOptions) {
   const {
     store,
+    inTransaction,
     clock,
     composeNotification,
     confirmation,
@@ -49,24 +51,60 @@ export function createLeads(options: LeadsOptions) {
     onMailQueued,
   } = options;
 
-  function mailsOf(lead: Lead, emailed: boolean): OutboxItem[] {
-    const mails: OutboxItem[] = [];
+  function messagesOf(lead: Lead, emailed: boolean): OutboxItem[] {
+    const messages: OutboxItem[] = [];
     if (!(hostedEmailService && emailed)) {
-      mails.push({ purpose: `${lead.kind}-notification`, content: composeNotification(lead) });
+      messages.push({ purpose: `${lead.kind}-notification`, content: composeNotification(lead) });
     }
     // A confirmation to a forged address would be spam sent by the firm.
     if (confirmation && !lead.suspectedSpam && isEmailAddress(lead.email)) {
       const content = { ...confirmation, to: lead.email.trim(), replyTo: null, html: null };
-      mails.push({ purpose: `${lead.kind}-confirmation`, content });
+      messages.push({ purpose: `${lead.kind}-confirmation`, content });
     }
-    if (composeWebhook) mails.push({ purpose: `${lead.kind}-webhook`, content: composeWebhook(lead) });
-    return mails;
+    if (composeWebhook) messages.push({ purpose: `${lead.kind}-webhook`, content: composeWebhook(lead) });
+    return messages;
   }
 
-  /** Saves a lead with its mails; another text under a known id becomes a lead of its own. */
-  async function save(lead: NewLead, plan: MailPlan): Promise<{ lead: NewLead; created: boolean }> {
-    const outcome = await store.save(lead, plan);
-    if (outcome === 'different-text') return save({ ...lead, id: correctedLeadId(lead) }, plan);
+  /**
+   * Saves a lead with its messages. A known id adds missing values only; another text under it becomes a lead of its own.
+   * @param messagesOf composes the messages about the stored lead
+   * @param dueAt time of the messages, UTC ISO 8601
+   * @param enteredBy the user name of who has entered the lead
+   */
+  async function save(
+    lead: NewLead,
+    messagesOf: (stored: Lead) => OutboxItem[],
+    dueAt: string,
+    enteredBy?: string,
+  ): Promise<{ lead: NewLead; created: boolean }> {
+    const outcome = await inTransaction(async ({ leads, inquiries, outbox, record }) => {
+      const known = await leads.insertOrFind(lead);
+      let stored: Lead = lead;
+      if (known) {
+        const completed = compareWithKnown(known, lead);
+        if (typeof completed === 'string') return completed;
+        await leads.complete(completed, lead.createdAt);
+        stored = completed;
+      } else {
+        const number = await inquiries.add(lead);
+        if (enteredBy !== undefined) {
+          const entry = { number, note: 'Entered by hand.' };
+          await inquiries.addEntries([entry], { staff: enteredBy, at: lead.createdAt });
+          await record({ staff: enteredBy, action: 'request-entered', subject: `request ${number}` });
+        }
+      }
+      await outbox.enqueue({
+        submissionId: stored.id,
+        kind: stored.kind,
+        mails: messagesOf(stored),
+        createdAt: stored.createdAt,
+        dueAt,
+      });
+      return known ? 'completed' : 'created';
+    });
+    if (outcome === 'different-text') {
+      return save({ ...lead, id: correctedLeadId(lead) }, messagesOf, dueAt, enteredBy);
+    }
     onMailQueued();
     return { lead, created: outcome === 'created' };
   }
@@ -85,10 +123,8 @@ export function createLeads(options: LeadsOptions) {
       const now = clock();
       const read = readSubmission(kind, payload, receivedVia, now);
       const graceMs = receivedVia === 'email-service' ? COMPLETION_GRACE_MS : 0;
-      const { lead, created } = await save(read, {
-        mailsOf: (stored) => mailsOf(stored, read.emailed),
-        mailsDueAt: new Date(now.getTime() + graceMs).toISOString(),
-      });
+      const dueAt = new Date(now.getTime() + graceMs).toISOString();
+      const { lead, created } = await save(read, (stored) => messagesOf(stored, read.emailed), dueAt);
       return { id: lead.id, created };
     },
     /**
@@ -97,13 +133,10 @@ export function createLeads(options: LeadsOptions) {
      * @returns the number of the inquiry
      */
     async enter(entered: EnteredInquiry, staff: string): Promise<number> {
-      const now = clock();
-      const at = now.toISOString();
-      const { lead } = await save(enteredLead(entered, now), {
-        mailsDueAt: at,
-        mailsOf: (stored) => mailsOf(stored, false).filter(({ purpose }) => purpose === 'contact-webhook'),
-        onCreated: (trx, number) => noteEntry(trx, number, { staff, at }),
-      });
+      const read = enteredLead(entered, clock());
+      const webhookOf = (stored: Lead) =>
+        messagesOf(stored, false).filter(({ purpose }) => purpose === 'contact-webhook');
+      const { lead } = await save(read, webhookOf, read.createdAt, staff);
       return store.numberOf(lead);
     },
     /** Leads of both kinds, newest first. */

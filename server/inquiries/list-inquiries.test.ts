@@ -7,6 +7,7 @@ import { openInquiries, submissionOf } from '../../tests/support/test-inquiries.
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
 import type { InquiryStore } from './inquiries.store.ts';
 import { createInquiries } from './inquiries.ts';
+import type { InquiryTransaction } from './transaction.store.ts';
 
 describeEachDatabase('the list of inquiries', (open) => {
   it('has both kinds, newest or oldest first, page by page', async () => {
@@ -169,16 +170,15 @@ describeEachDatabase('the list of inquiries', (open) => {
 it('messages that are queued again are sent at once, even if a later batch fails', async () => {
   const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
   let [batches, woken] = [0, 0];
-  const store: Partial<InquiryStore> = {
-    numbers: async () => numbers,
-    async resendAll(batch) {
-      batches += 1;
-      if (batches === 2) throw new Error('no connection');
-      return batch.length;
-    },
+  const resendBatch = async () => {
+    batches += 1;
+    if (batches === 2) throw new Error('no connection');
+    return 500;
   };
+  const store: Partial<InquiryStore> = { numbers: async () => numbers };
   const inquiries = createInquiries({
     store: store as InquiryStore,
+    inTransaction: resendBatch as InquiryTransaction,
     clock: () => new Date('2026-03-02T15:00:00Z'),
     mailFiles: { read: async () => null, exists: async () => false },
     removeDiscardedFiles: async () => {},

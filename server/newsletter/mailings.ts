@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import type { Issue, MailingDetail, MailingPreview } from '../../contract/mailings.ts';
@@ -8,6 +9,7 @@ import { sha256 } from '../platform/hash.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { composeIssueMail, issueSubject, issueText } from './issue-mail.ts';
 import type { MailingStore } from './mailings.store.ts';
+import type { NewsletterTransaction } from './transaction.store.ts';
 
 /** Characters of an article's excerpt in the mail. */
 const EXCERPT_MAX = 600;
@@ -16,6 +18,7 @@ const TEST_TOKEN = 'test';
 
 export interface MailingsOptions {
   store: MailingStore;
+  inTransaction: NewsletterTransaction;
   /** A post that visitors see. */
   findPost: (slug: string) => Promise<Post | null>;
   siteUrl: string;
@@ -28,8 +31,8 @@ export interface MailingsOptions {
 
 /** Sends published articles to the newsletter's subscribers. Mutations throw a `Refusal`. */
 export function createMailings(options: MailingsOptions) {
-  const { store, findPost, siteUrl, pictureVersion, clock, onMailQueued } = options;
-  const changedBy = (staff: string) => ({ staff, at: clock().toISOString() });
+  const { store, inTransaction, findPost, siteUrl, pictureVersion, clock, onMailQueued } = options;
+  const now = () => clock().toISOString();
   const composeFor = issueComposer(siteUrl);
 
   /** The article of a mailing, by the post's id: its slug may have changed. */
@@ -93,7 +96,7 @@ export function createMailings(options: MailingsOptions) {
       const post = published(postId ? await postOf(postId) : await findPost(slug ?? ''));
       const { draft } = await store.ofPost(post.id);
       if (draft !== null) return { id: draft, created: false };
-      return { id: await store.create(post, clock().toISOString()), created: true };
+      return { id: await store.create(post, now()), created: true };
     },
 
     /** Queues a test mail of the present article. */
@@ -101,9 +104,20 @@ export function createMailings(options: MailingsOptions) {
       const mailing = await store.find(id);
       const post = published(mailing && (await postOf(mailing.postId)));
       const issue = await issueOf(post);
-      const mail = composeFor(issue, { to: to.trim(), unsubscribeToken: TEST_TOKEN, isTest: true });
+      const content = composeFor(issue, { to: to.trim(), unsubscribeToken: TEST_TOKEN, isTest: true });
       const tested = { slug: post.slug, issue, version: versionOf(post, issue) };
-      if (!(await store.test(id, tested, mail, changedBy(staff)))) throw new Refusal('mailing-not-open');
+      await inTransaction(async ({ mailings, outbox, record }) => {
+        const at = now();
+        if (!(await mailings.setTested(id, tested, at))) throw new Refusal('mailing-not-open');
+        await outbox.enqueue({
+          submissionId: randomUUID(),
+          kind: 'newsletter',
+          mails: [{ purpose: 'newsletter-test', content }],
+          createdAt: at,
+          dueAt: at,
+        });
+        await record({ staff, action: 'mailing-tested', subject: post.slug });
+      });
       onMailQueued();
     },
 
@@ -112,11 +126,32 @@ export function createMailings(options: MailingsOptions) {
       const mailing = await store.find(id);
       if (mailing && mailing.state !== 'draft') throw new Refusal('mailing-not-open');
       const post = published(mailing && (await postOf(mailing.postId)));
-      await store.start(id, versionOf(post, await issueOf(post)), changedBy(staff));
+      const version = versionOf(post, await issueOf(post));
+      await inTransaction(async ({ mailings, outbox, record }) => {
+        const at = now();
+        const open = await mailings.lockOpen(id);
+        if (!open) throw new Refusal('mailing-not-open');
+        if (open.testedVersion !== version) throw new Refusal('mailing-not-tested');
+        let recipients = 0;
+        for await (const ids of mailings.addRecipients(id, open.postId)) {
+          await outbox.enqueueIssues(ids, at);
+          recipients += ids.length;
+        }
+        if (recipients === 0) throw new Refusal('no-subscribers');
+        await mailings.setStarted(id, { staff, at });
+        const subject = `${open.slug}: ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`;
+        await record({ staff, action: 'mailing-started', subject });
+      });
     },
 
+    /** Cancels the mails that are neither sent nor in flight. */
     async cancel(id: string, staff: string): Promise<void> {
-      if (await store.cancel(id, changedBy(staff))) return;
+      const isCancelled = await inTransaction(async ({ mailings, record }) => {
+        const slug = await mailings.cancel(id, now());
+        if (slug !== null) await record({ staff, action: 'mailing-cancelled', subject: slug });
+        return slug !== null;
+      });
+      if (isCancelled) return;
       published(await store.find(id));
       throw new Refusal('mailing-not-open');
     },

@@ -1,13 +1,15 @@
 import type { Audit } from '../auth/audit.ts';
 import type { Context } from '../context.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
-import { createIssueQueue } from './issue-queue.store.ts';
+import { createIssueQueue } from './issue-queue.ts';
 import { createMailingStore } from './mailings.store.ts';
 import { createMailings, issueComposer, type MailingsOptions } from './mailings.ts';
 import { createNewsletterStore } from './newsletter.store.ts';
 import { createNewsletter } from './newsletter.ts';
+import { takeSendSlot } from './pace.store.ts';
 import { createSubscriberStore } from './subscribers.store.ts';
 import { createSubscribers } from './subscribers.ts';
+import { createNewsletterTransaction } from './transaction.store.ts';
 
 interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVersion' | 'onMailQueued'> {
   outbox: OutboxStore;
@@ -20,30 +22,25 @@ interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVer
 export function createNewsletterServices({ connection, env, clock }: Context, parts: NewsletterParts) {
   const { outbox, removeDiscardedFiles, record, ...others } = parts;
   const { db } = connection;
-  const common = { siteUrl: env.siteUrl, clock, onMailQueued: others.onMailQueued };
-  const store = createNewsletterStore(db, outbox.enqueue);
+  const inTransaction = createNewsletterTransaction(connection, clock, outbox);
+  const common = { inTransaction, siteUrl: env.siteUrl, clock, onMailQueued: others.onMailQueued };
+  const mailingStore = createMailingStore(db);
   return {
-    newsletter: createNewsletter({ ...common, store }),
-    store,
+    newsletter: createNewsletter(common),
+    store: createNewsletterStore(db),
     subscribers: createSubscribers({
       ...common,
-      store: createSubscriberStore(connection, outbox.discard),
+      store: createSubscriberStore(db),
       record,
       removeDiscardedFiles,
-      requeueMails: outbox.requeueNewsletterMails,
     }),
-    mailings: createMailings({
-      ...common,
-      ...others,
-      store: createMailingStore(db, {
-        enqueue: outbox.enqueue,
-        enqueueIssues: outbox.enqueueIssues,
-      }),
-    }),
+    mailings: createMailings({ ...common, ...others, store: mailingStore }),
     /** The mails to subscribers, for the outbox's worker. */
-    issueQueue: createIssueQueue(db, {
+    issueQueue: createIssueQueue({
+      store: mailingStore,
+      inTransaction,
       queue: outbox.issues,
-      perMinute: env.newsletterPerMinute,
+      takeSendSlot: (now) => takeSendSlot(db, now, env.newsletterPerMinute),
       compose: issueComposer(env.siteUrl),
     }),
   };

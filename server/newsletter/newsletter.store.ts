@@ -7,29 +7,23 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
-import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter-links.ts';
-import type { Database, MailContent } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 export interface SubscriptionRequest {
   email: string;
   suspectedSpam: string | null;
   /** Token of a new subscription. */
   unsubscribeToken: string;
-  now: Date;
+  /** UTC ISO 8601. */
+  at: string;
 }
 
-/** The input of the confirmation mail and its limits. */
-export interface SubscriptionState {
-  subscribed: boolean;
-  /** The recipient's own, the same in every mail. */
-  unsubscribeToken: string;
-  /** Confirmation mails of the last day, newest first. */
-  mails: {
-    /** UTC, ISO 8601. */
-    queuedAt: string;
-    /** False since the address was unsubscribed. */
-    linkWorks: boolean;
-  }[];
+/** A confirmation mail that was queued. */
+export interface QueuedConfirmation {
+  /** UTC ISO 8601. */
+  queuedAt: string;
+  /** UTC ISO 8601; null: its link does not expire. */
+  expiresAt: string | null;
 }
 
 export interface UnsubscribeLink {
@@ -37,131 +31,11 @@ export interface UnsubscribeLink {
   tokenHash: string;
 }
 
-/** A confirmation mail with the hash of its token. */
-export interface ConfirmationPlan {
-  mail: MailContent;
-  confirmHash: string;
-  /** UTC, ISO 8601. */
-  confirmUntil: string;
-}
-
-/** Queues a mail in the outbox within a transaction. */
-export type Enqueue = (
-  trx: Transaction<Database>,
-  mails: {
-    submissionId: string;
-    kind: 'newsletter';
-    mails: { purpose: 'newsletter-confirmation' | 'newsletter-test'; content: MailContent }[];
-    createdAt: string;
-    dueAt: string;
-  },
-) => Promise<void>;
-
-const DAY_MS = 86_400_000;
 /** Both databases limit the parameters of a statement. */
 const IDS_AT_ONCE = 500;
 
-export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue) {
+export function createNewsletterStore(db: Kysely<Database>) {
   return {
-    /**
-     * Stores the request and queues the planned mail in one transaction.
-     * @param plan returns null when no mail may be sent
-     * @returns whether a mail was queued
-     */
-    subscribe: (
-      request: SubscriptionRequest,
-      plan: (state: SubscriptionState) => ConfirmationPlan | null,
-    ): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const { now } = request;
-        const moment = now.toISOString();
-        const { id, status, unsubscribe_token } = await upsertRequest(trx, request);
-        const tokens = await trx
-          .selectFrom('newsletter_tokens')
-          .select(['created_at', 'expires_at'])
-          .where('subscription_id', '=', id)
-          .where('purpose', '=', 'confirm')
-          .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
-          .orderBy('created_at', 'desc')
-          .execute();
-        const planned = plan({
-          subscribed: status === 'subscribed',
-          unsubscribeToken: unsubscribe_token,
-          mails: tokens.map(({ created_at, expires_at }) => ({
-            queuedAt: created_at,
-            linkWorks: expires_at === null || expires_at > moment,
-          })),
-        });
-        if (!planned) return false;
-        await trx
-          .insertInto('newsletter_tokens')
-          .values({
-            token_hash: planned.confirmHash,
-            subscription_id: id,
-            purpose: 'confirm',
-            created_at: moment,
-            expires_at: planned.confirmUntil,
-          })
-          .execute();
-        await enqueue(trx, {
-          // The outbox stores one mail per submission and purpose.
-          submissionId: randomUUID(),
-          kind: 'newsletter',
-          mails: [{ purpose: 'newsletter-confirmation', content: planned.mail }],
-          createdAt: moment,
-          dueAt: moment,
-        });
-        return true;
-      }),
-
-    confirm: (tokenHash: string, now: Date): Promise<ConfirmationResult> =>
-      db.transaction().execute(async (trx) => {
-        const subscription = await lockSubscription(trx, (row) =>
-          row('id', '=', idOfToken(trx, 'confirm', tokenHash)),
-        );
-        if (!subscription) return 'link-unknown';
-        if (subscription.status === 'subscribed') return 'already-confirmed';
-        const moment = now.toISOString();
-        const { expires_at } = await trx
-          .selectFrom('newsletter_tokens')
-          .select('expires_at')
-          .where('token_hash', '=', tokenHash)
-          .executeTakeFirstOrThrow();
-        if (expires_at !== null && expires_at <= moment) return 'link-unknown';
-        await trx
-          .updateTable('newsletter_subscriptions')
-          .set({ status: 'subscribed', confirmed_at: moment, unsubscribed_at: null, suspected_spam: null })
-          .where('id', '=', subscription.id)
-          .execute();
-        return 'confirmed';
-      }),
-
-    unsubscribe: ({ token, tokenHash }: UnsubscribeLink, now: Date): Promise<UnsubscribeResult> =>
-      db.transaction().execute(async (trx) => {
-        const subscription = await lockSubscription(trx, (row) =>
-          row.or([
-            row('unsubscribe_token', '=', token),
-            row('id', '=', idOfToken(trx, 'unsubscribe', tokenHash)),
-          ]),
-        );
-        if (!subscription) return 'link-unknown';
-        const moment = now.toISOString();
-        await trx
-          .updateTable('newsletter_subscriptions')
-          .set({ status: 'unsubscribed', unsubscribed_at: moment })
-          .where('id', '=', subscription.id)
-          .where('status', '!=', 'unsubscribed')
-          .execute();
-        // Invalidates earlier confirmation links; their tokens still count towards the mail limit.
-        await trx
-          .updateTable('newsletter_tokens')
-          .set({ expires_at: moment })
-          .where('subscription_id', '=', subscription.id)
-          .where('purpose', '=', 'confirm')
-          .execute();
-        return 'unsubscribed';
-      }),
-
     /** Deletes subscriptions requested before this time and never confirmed. */
     removeUnconfirmed: (requestedBefore: Date): Promise<void> =>
       db.transaction().execute(async (trx) => {
@@ -191,39 +65,113 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue) {
 
 export type NewsletterStore = ReturnType<typeof createNewsletterStore>;
 
-/** Inserts or updates the row of the address, leaves its status and locks it until the commit. */
-function upsertRequest(
-  trx: Transaction<Database>,
-  { email, suspectedSpam, unsubscribeToken, now }: SubscriptionRequest,
-) {
-  return trx
-    .insertInto('newsletter_subscriptions')
-    .values({
-      id: randomUUID(),
-      email,
-      email_key: email.toLowerCase(),
-      status: 'pending',
-      unsubscribe_token: unsubscribeToken,
-      suspected_spam: suspectedSpam,
-      requested_at: now.toISOString(),
-    })
-    .onConflict((conflict) =>
-      conflict.column('email_key').doUpdateSet({
-        requested_at: (row) => row.ref('excluded.requested_at'),
-        // A bot's request does not mark an address that a person has submitted.
-        suspected_spam: sql<string | null>`case when excluded.suspected_spam is null then null
-          else newsletter_subscriptions.suspected_spam end`,
-      }),
-    )
-    .returning(['id', 'status', 'unsubscribe_token'])
-    .executeTakeFirstOrThrow();
+/** Mutations within a transaction. */
+export function subscriptionMutations(trx: Transaction<Database>) {
+  return {
+    /** Inserts or updates the subscription of the address, leaves its status and locks it until the commit. */
+    request: ({ email, suspectedSpam, unsubscribeToken, at }: SubscriptionRequest) =>
+      trx
+        .insertInto('newsletter_subscriptions')
+        .values({
+          id: randomUUID(),
+          email,
+          email_key: email.toLowerCase(),
+          status: 'pending',
+          unsubscribe_token: unsubscribeToken,
+          suspected_spam: suspectedSpam,
+          requested_at: at,
+        })
+        .onConflict((conflict) =>
+          conflict.column('email_key').doUpdateSet({
+            requested_at: (row) => row.ref('excluded.requested_at'),
+            // A bot's request does not mark an address that a person has submitted.
+            suspected_spam: sql<string | null>`case when excluded.suspected_spam is null then null
+              else newsletter_subscriptions.suspected_spam end`,
+          }),
+        )
+        .returning(['id', 'status', 'unsubscribe_token as unsubscribeToken'])
+        .executeTakeFirstOrThrow(),
+
+    /** The confirmation mails of a subscription that were queued after this time (UTC ISO 8601), newest first. */
+    confirmations: (id: string, after: string): Promise<QueuedConfirmation[]> =>
+      trx
+        .selectFrom('newsletter_tokens')
+        .select(['created_at as queuedAt', 'expires_at as expiresAt'])
+        .where('subscription_id', '=', id)
+        .where('purpose', '=', 'confirm')
+        .where('created_at', '>', after)
+        .orderBy('created_at', 'desc')
+        .execute(),
+
+    async addConfirmation(
+      id: string,
+      tokenHash: string,
+      { queuedAt, expiresAt }: QueuedConfirmation,
+    ): Promise<void> {
+      await trx
+        .insertInto('newsletter_tokens')
+        .values({
+          token_hash: tokenHash,
+          subscription_id: id,
+          purpose: 'confirm',
+          created_at: queuedAt,
+          expires_at: expiresAt,
+        })
+        .execute();
+    },
+
+    /** Finds the subscription of a confirmation link and locks it. */
+    async lockToConfirm(tokenHash: string) {
+      const subscription = await lock(trx, (row) => row('id', '=', idOfToken(trx, 'confirm', tokenHash)));
+      if (!subscription) return null;
+      const link = await trx
+        .selectFrom('newsletter_tokens')
+        .select('expires_at as expiresAt')
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return link ? { ...subscription, ...link } : null;
+    },
+
+    async confirm(id: string, at: string): Promise<void> {
+      await trx
+        .updateTable('newsletter_subscriptions')
+        .set({ status: 'subscribed', confirmed_at: at, unsubscribed_at: null, suspected_spam: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Finds the subscription of an unsubscribe link and locks it. */
+    lockToUnsubscribe: ({ token, tokenHash }: UnsubscribeLink) =>
+      lock(trx, (row) =>
+        row.or([
+          row('unsubscribe_token', '=', token),
+          row('id', '=', idOfToken(trx, 'unsubscribe', tokenHash)),
+        ]),
+      ),
+
+    async unsubscribe(id: string, at: string): Promise<void> {
+      await trx
+        .updateTable('newsletter_subscriptions')
+        .set({ status: 'unsubscribed', unsubscribed_at: at })
+        .where('id', '=', id)
+        .where('status', '!=', 'unsubscribed')
+        .execute();
+      // Invalidates earlier confirmation links; their tokens still count towards the mail limit.
+      await trx
+        .updateTable('newsletter_tokens')
+        .set({ expires_at: at })
+        .where('subscription_id', '=', id)
+        .where('purpose', '=', 'confirm')
+        .execute();
+    },
+  };
 }
 
 /**
  * Finds a subscription and locks it until the commit, so that concurrent confirmation and unsubscription run one after
  * the other.
  */
-function lockSubscription(
+function lock(
   trx: Transaction<Database>,
   isLinked: (row: ExpressionBuilder<Database, 'newsletter_subscriptions'>) => Expression<SqlBool>,
 ) {

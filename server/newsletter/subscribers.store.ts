@@ -1,17 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type {
   Subscriber,
   SubscriberFilter,
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
-import type { DatabaseConnection } from '../platform/database/connect.ts';
-import { forUpdate } from '../platform/database/dialect.ts';
+import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { writeAudit } from '../platform/write-audit.store.ts';
-
-const BEING_SENT = 'A mail to this address is being sent at this moment. Please try again in half a minute.';
 
 export interface SubscriberWithLink extends Subscriber {
   unsubscribeToken: string;
@@ -27,11 +22,7 @@ const COLUMNS = [
   'unsubscribed_at as unsubscribedAt',
 ] as const;
 
-/** @param discard deletes mails of the outbox within a transaction */
-export function createSubscriberStore(
-  { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
-  discard: (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>,
-) {
+export function createSubscriberStore(db: Kysely<Database>) {
   function filtered({ search, status }: SubscriberFilter) {
     let rows = db.selectFrom('newsletter_subscriptions');
     if (status) rows = rows.where('status', '=', status);
@@ -83,42 +74,45 @@ export function createSubscriberStore(
         .orderBy('id')
         .limit(limit)
         .execute(),
-
-    /**
-     * Deletes an address with its tokens and mails. Mailings keep the number of their recipients.
-     * @throws {Refusal} while a mail to it is on its way
-     */
-    remove: (id: string, { staff, at }: { staff: string; at: string }): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const removed = await trx
-          .deleteFrom('newsletter_subscriptions')
-          .where('id', '=', id)
-          .returning(['status', 'email_key'])
-          .executeTakeFirst();
-        if (!removed) throw new Refusal('not-found');
-        const ids = await mailsTo(trx, id, removed.email_key);
-        const mails = ids.length === 0 ? [] : await forUpdate(dialect, selectLeases(trx, ids)).execute();
-        // A mail in flight would write its .eml file after the deletion.
-        if (mails.some(({ status, lease_until }) => status === 'sending' && (lease_until ?? '') > at)) {
-          throw new Refusal('mail-being-sent', { message: BEING_SENT });
-        }
-        await discard(trx, ids);
-        await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
-        await trx
-          .updateTable('mailing_recipients')
-          .set({ last_error: null, state: sql`case when state = 'queued' then 'skipped' else state end` })
-          .where('subscription_id', '=', id)
-          .execute();
-        // The audit log must not keep the deleted e-mail address.
-        await writeAudit(trx, { at, staff, action: 'subscriber-removed', subject: removed.status });
-      }),
   };
 }
 
 export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 
-function selectLeases(trx: Transaction<Database>, ids: readonly string[]) {
-  return trx.selectFrom('outbox_emails').select(['status', 'lease_until']).where('id', 'in', ids);
+/** Mutations within a transaction. */
+export function subscriberMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
+  return {
+    /** Deletes an address. Mailings keep the number of their recipients. Null when it does not exist. */
+    async remove(id: string): Promise<{ status: SubscriberStatus; emailKey: string } | null> {
+      const removed = await trx
+        .deleteFrom('newsletter_subscriptions')
+        .where('id', '=', id)
+        .returning(['status', 'email_key as emailKey'])
+        .executeTakeFirst();
+      return removed ?? null;
+    },
+
+    /** Locks the mails to a deleted address until the commit. */
+    async lockMails(id: string, emailKey: string) {
+      const ids = await mailsTo(trx, id, emailKey);
+      if (ids.length === 0) return [];
+      const mails = trx
+        .selectFrom('outbox_emails')
+        .select(['id', 'status', 'lease_until as leaseUntil'])
+        .where('id', 'in', ids);
+      return forUpdate(dialect, mails).execute();
+    },
+
+    /** Deletes the tokens of a deleted address, and what its mailings know of it. */
+    async removeTraces(id: string): Promise<void> {
+      await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
+      await trx
+        .updateTable('mailing_recipients')
+        .set({ last_error: null, state: sql`case when state = 'queued' then 'skipped' else state end` })
+        .where('subscription_id', '=', id)
+        .execute();
+    },
+  };
 }
 
 /** The ids of the mails to this address: issues, and what the newsletter has sent to it before. */

@@ -9,26 +9,28 @@ import {
 import type { Audit } from '../auth/audit.ts';
 import { utcMoment } from '../platform/csv-moments.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
+import { found, Refusal } from '../platform/refusal.ts';
 import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
+import type { NewsletterTransaction } from './transaction.store.ts';
 
 const EXPORT_BATCH = 500;
+const BEING_SENT = 'A mail to this address is being sent at this moment. Please try again in half a minute.';
 
 export interface SubscribersOptions {
   store: SubscriberStore;
+  inTransaction: NewsletterTransaction;
   clock: () => Date;
   siteUrl: string;
   record: Audit['record'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
-  /** Queues failed mails again, and notes it in the audit log. Returns their number. */
-  requeueMails: (by: { staff: string; at: string }) => Promise<number>;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
 }
 
 /** The staff's view of the newsletter's list. */
 export function createSubscribers(options: SubscribersOptions) {
-  const { store, clock, siteUrl, record, removeDiscardedFiles, requeueMails, onMailQueued } = options;
+  const { store, inTransaction, clock, siteUrl, record, removeDiscardedFiles, onMailQueued } = options;
   return {
     async list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList> {
       const [subscribers, total, counts] = await Promise.all([
@@ -39,15 +41,34 @@ export function createSubscribers(options: SubscribersOptions) {
       return { subscribers, total, counts };
     },
 
-    /** Deletes an e-mail address for good. The audit log does not keep it. */
+    /**
+     * Deletes an e-mail address for good, with its tokens and mails. The audit log does not keep it.
+     * @throws {Refusal} while a mail to it is on its way
+     */
     async remove(id: string, staff: string): Promise<void> {
-      await store.remove(id, { staff, at: clock().toISOString() });
+      await inTransaction(async ({ subscribers, outbox, record }) => {
+        const at = clock().toISOString();
+        const { status, emailKey } = found(await subscribers.remove(id));
+        const mails = await subscribers.lockMails(id, emailKey);
+        // A mail in flight would write its .eml file after the deletion.
+        if (mails.some((mail) => mail.status === 'sending' && (mail.leaseUntil ?? '') > at)) {
+          throw new Refusal('mail-being-sent', { message: BEING_SENT });
+        }
+        await outbox.discard(mails.map((mail) => mail.id));
+        await subscribers.removeTraces(id);
+        await record({ staff, action: 'subscriber-removed', subject: status });
+      });
       await removeDiscardedFiles();
     },
 
     /** Queues failed confirmations and tests again. Returns their number. */
     async resendMails(staff: string): Promise<number> {
-      const resent = await requeueMails({ staff, at: clock().toISOString() });
+      const resent = await inTransaction(async ({ outbox, record }) => {
+        const count = await outbox.requeueNewsletterMails(clock().toISOString());
+        const subject = `${count} newsletter ${count === 1 ? 'mail' : 'mails'}`;
+        if (count > 0) await record({ staff, action: 'delivery-resent', subject });
+        return count;
+      });
       if (resent > 0) onMailQueued();
       return resent;
     },

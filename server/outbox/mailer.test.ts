@@ -60,7 +60,7 @@ describe('mail by SMTP', () => {
       onlySender: true,
     });
     await connection.db.transaction().execute((trx) =>
-      store.enqueue(trx, {
+      store.within(trx).enqueue({
         submissionId: lead.id,
         kind: 'contact',
         mails: [{ purpose: 'contact-notification', content: composeLeadEmail(lead) }],

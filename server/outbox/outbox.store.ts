@@ -12,14 +12,7 @@ import {
   type WebhookContent,
   type WebhookPurpose,
 } from '../platform/database/schema.ts';
-import { writeAudit } from '../platform/write-audit.store.ts';
-import {
-  countUndelivered,
-  createQueue,
-  LEAD_PURPOSES,
-  NEWSLETTER_MAILS,
-  type OutboxQueue,
-} from './outbox-queue.store.ts';
+import { countUndelivered, createQueue, LEAD_PURPOSES, NEWSLETTER_MAILS } from './outbox-queue.store.ts';
 
 const BATCH = 200;
 
@@ -51,83 +44,10 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
     webhooks: createQueue<WebhookContent>(db, dialect, 'webhooks'),
     /** The newsletter's confirmations and tests. */
     newsletterCounts: (now: Date): Promise<OutboxState> => countUndelivered(db, NEWSLETTER_MAILS, now),
-    /** Queues the newsletter's failed confirmations and tests again, with an audit entry. Returns their number. */
-    requeueNewsletterMails: ({ staff, at }: { staff: string; at: string }): Promise<number> =>
-      db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('outbox_emails')
-          .set((row) => ({
-            status: 'pending',
-            earlier_attempts: row('earlier_attempts', '+', row.ref('attempts')),
-            attempts: 0,
-            next_attempt_at: at,
-          }))
-          .where('purpose', 'in', NEWSLETTER_MAILS)
-          .where('status', '=', 'failed')
-          .executeTakeFirstOrThrow();
-        const resent = Number(numUpdatedRows);
-        const subject = `${resent} newsletter ${resent === 1 ? 'mail' : 'mails'}`;
-        if (resent > 0) await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
-        return resent;
-      }),
-    /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
-    issues: (connection: Kysely<Database>): OutboxQueue<object> => createQueue(connection, dialect, 'issues'),
-
-    /**
-     * Queues a submission's mails within its transaction. Unattempted mails of the same purpose are replaced; mails
-     * already being sent, or sent, are kept.
-     */
-    async enqueue(
-      trx: Transaction<Database>,
-      { submissionId, kind, mails, createdAt, dueAt }: SubmissionMails,
-    ): Promise<void> {
-      await trx
-        .deleteFrom('outbox_emails')
-        .where('submission_id', '=', submissionId)
-        .where('purpose', 'in', [
-          `${kind}-notification`,
-          `${kind}-confirmation`,
-          ...(kind === 'newsletter' ? [] : [`${kind}-webhook` as const]),
-        ])
-        .where('status', '=', 'pending')
-        .where('attempts', '=', 0)
-        .execute();
-      for (const { purpose, content } of mails) {
-        await trx
-          .insertInto('outbox_emails')
-          .values({
-            id: randomUUID(),
-            submission_id: submissionId,
-            purpose,
-            content: JSON.stringify(content),
-            status: 'pending',
-            attempts: 0,
-            next_attempt_at: dueAt,
-            possible_duplicate: 0,
-            created_at: createdAt,
-          })
-          .onConflict((conflict) => conflict.columns(['submission_id', 'purpose']).doNothing())
-          .execute();
-      }
-    },
-
-    /** Queues mails to subscribers by the ids of their recipients. */
-    async enqueueIssues(trx: Transaction<Database>, ids: readonly string[], at: string): Promise<void> {
-      const rows = ids.map((id) => ({
-        id,
-        submission_id: id,
-        purpose: 'newsletter-issue' as const,
-        content: 'null',
-        status: 'pending' as const,
-        attempts: 0,
-        next_attempt_at: at,
-        possible_duplicate: 0 as const,
-        created_at: at,
-      }));
-      await trx.insertInto('outbox_emails').values(rows).execute();
-    },
-
-    discard,
+    /** The mails to subscribers, whose content is composed when they are sent. */
+    issues: createQueue<object>(db, dialect, 'issues'),
+    /** Mutations within a transaction. */
+    within: (trx: Transaction<Database>) => outboxMutations(trx, dialect),
 
     /** Deletes the newsletter's mails queued by this time, except those being sent and unsent issues. */
     async discardNewsletterMails(queuedUntil: Date): Promise<void> {
@@ -149,10 +69,7 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       for (let discarded = BATCH; discarded === BATCH; await yieldToRequests()) {
         discarded = await db.transaction().execute(async (trx) => {
           const { rows } = await trx.executeQuery(skipLocked(dialect, old));
-          await discard(
-            trx,
-            rows.map(({ id }) => id),
-          );
+          await outboxMutations(trx, dialect).discard(rows.map(({ id }) => id));
           return rows.length;
         });
       }
@@ -204,18 +121,92 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
-/** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
-async function discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const mails = await trx
-    .deleteFrom('outbox_emails')
-    .where('id', 'in', ids)
-    .returning(['id', 'created_at'])
-    .execute();
-  if (mails.length === 0) return;
-  await trx
-    .insertInto('discarded_mail_files')
-    .values(mails)
-    .onConflict((row) => row.doNothing())
-    .execute();
+/** Mutations within a transaction. */
+function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
+  return {
+    issues: createQueue<object>(trx, dialect, 'issues'),
+
+    /**
+     * Queues a submission's mails. Unattempted mails of the same purpose are replaced; mails
+     * already being sent, or sent, are kept.
+     */
+    async enqueue({ submissionId, kind, mails, createdAt, dueAt }: SubmissionMails): Promise<void> {
+      await trx
+        .deleteFrom('outbox_emails')
+        .where('submission_id', '=', submissionId)
+        .where('purpose', 'in', [
+          `${kind}-notification`,
+          `${kind}-confirmation`,
+          ...(kind === 'newsletter' ? [] : [`${kind}-webhook` as const]),
+        ])
+        .where('status', '=', 'pending')
+        .where('attempts', '=', 0)
+        .execute();
+      for (const { purpose, content } of mails) {
+        await trx
+          .insertInto('outbox_emails')
+          .values({
+            id: randomUUID(),
+            submission_id: submissionId,
+            purpose,
+            content: JSON.stringify(content),
+            status: 'pending',
+            attempts: 0,
+            next_attempt_at: dueAt,
+            possible_duplicate: 0,
+            created_at: createdAt,
+          })
+          .onConflict((conflict) => conflict.columns(['submission_id', 'purpose']).doNothing())
+          .execute();
+      }
+    },
+
+    /** Queues mails to subscribers by the ids of their recipients. */
+    async enqueueIssues(ids: readonly string[], at: string): Promise<void> {
+      const rows = ids.map((id) => ({
+        id,
+        submission_id: id,
+        purpose: 'newsletter-issue' as const,
+        content: 'null',
+        status: 'pending' as const,
+        attempts: 0,
+        next_attempt_at: at,
+        possible_duplicate: 0 as const,
+        created_at: at,
+      }));
+      await trx.insertInto('outbox_emails').values(rows).execute();
+    },
+
+    /** Queues the newsletter's failed confirmations and tests again. Returns their number. */
+    async requeueNewsletterMails(at: string): Promise<number> {
+      const { numUpdatedRows } = await trx
+        .updateTable('outbox_emails')
+        .set((row) => ({
+          status: 'pending',
+          earlier_attempts: row('earlier_attempts', '+', row.ref('attempts')),
+          attempts: 0,
+          next_attempt_at: at,
+        }))
+        .where('purpose', 'in', NEWSLETTER_MAILS)
+        .where('status', '=', 'failed')
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /** Deletes mails. Their files are deleted after the commit: see `createDiscardedFiles`. */
+    async discard(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      const mails = await trx
+        .deleteFrom('outbox_emails')
+        .where('id', 'in', ids)
+        .returning(['id', 'created_at'])
+        .execute();
+      if (mails.length === 0) return;
+      await trx
+        .insertInto('discarded_mail_files')
+        .values(mails)
+        .onConflict((row) => row.doNothing())
+        .execute();
+    },
+  };
 }

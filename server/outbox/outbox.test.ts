@@ -20,16 +20,17 @@ class FakeClock {
 }
 
 async function queue({ db, dialect }: TestDatabase, subject: string, dueAt = new Date(START)): Promise<void> {
-  const { enqueue } = createOutboxStore(db, dialect);
   const content = { to: null, replyTo: null, subject, text: 'text', html: null };
   await db.transaction().execute((trx) =>
-    enqueue(trx, {
-      submissionId: randomUUID(),
-      kind: 'contact',
-      mails: [{ purpose: 'contact-notification', content }],
-      createdAt: new Date(START).toISOString(),
-      dueAt: dueAt.toISOString(),
-    }),
+    createOutboxStore(db, dialect)
+      .within(trx)
+      .enqueue({
+        submissionId: randomUUID(),
+        kind: 'contact',
+        mails: [{ purpose: 'contact-notification', content }],
+        createdAt: new Date(START).toISOString(),
+        dueAt: dueAt.toISOString(),
+      }),
   );
 }
 

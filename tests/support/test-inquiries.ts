@@ -6,20 +6,18 @@ import { createAuditStore } from '../../server/auth/audit-log.store.ts';
 import { createInquiryStore } from '../../server/inquiries/inquiries.store.ts';
 import { createInquiries } from '../../server/inquiries/inquiries.ts';
 import { createDiscardedFiles } from '../../server/outbox/discarded-files.ts';
-import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
 import type { OpenDatabase } from './each-database.ts';
 import { openLeads } from './test-leads.ts';
 
 /** Creates leads, inquiries, outbox and audit log on a test database. */
 export async function openInquiries(open: OpenDatabase) {
   const opened = await openLeads(open, { composeWebhook: () => ({ body: '{}' }) });
-  const { state, db } = opened;
-  const clock = () => state.now;
+  const { state, db, clock, outbox, inTransaction } = opened;
   const audit = createAudit({ store: createAuditStore(db), clock });
   const removedFiles: string[] = [];
-  const outbox = createOutboxStore(db, opened.dialect);
   const inquiries = createInquiries({
-    store: createInquiryStore(opened, outbox.discard),
+    store: createInquiryStore(opened),
+    inTransaction,
     clock,
     mailFiles: { read: async () => null, exists: async () => false },
     removeDiscardedFiles: createDiscardedFiles({

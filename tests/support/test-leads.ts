@@ -1,6 +1,7 @@
 import type { Lead, LeadKind } from '../../contract/leads.ts';
 import { createLeads, type LeadsOptions } from '../../server/inquiries/leads.ts';
 import { createLeadStore } from '../../server/inquiries/save-leads.store.ts';
+import { createInquiryTransaction } from '../../server/inquiries/transaction.store.ts';
 import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
 import type { MailContent } from '../../server/platform/database/schema.ts';
 import type { OpenDatabase } from './each-database.ts';
@@ -16,9 +17,12 @@ export async function openLeads(open: OpenDatabase, options: Partial<LeadsOption
   const { db, dialect } = connection;
   const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
   const outbox = createOutboxStore(db, dialect);
+  const clock = () => state.now;
+  const inTransaction = createInquiryTransaction(connection, clock, outbox);
   const leads = createLeads({
-    store: createLeadStore(connection, outbox.enqueue),
-    clock: () => state.now,
+    store: createLeadStore(connection),
+    inTransaction,
+    clock,
     composeNotification,
     hostedEmailService: false,
     onMailQueued: () => {
@@ -33,5 +37,5 @@ export async function openLeads(open: OpenDatabase, options: Partial<LeadsOption
     const rows = await db.selectFrom('outbox_emails').selectAll().orderBy('created_at').execute();
     return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as MailContent }));
   };
-  return { ...connection, state, outbox, leads, accept, stored, mails };
+  return { ...connection, state, clock, outbox, inTransaction, leads, accept, stored, mails };
 }

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { createNewsletterStore } from '../../server/newsletter/newsletter.store.ts';
 import { createNewsletter } from '../../server/newsletter/newsletter.ts';
+import { createNewsletterTransaction } from '../../server/newsletter/transaction.store.ts';
 import { createDiscardedFiles } from '../../server/outbox/discarded-files.ts';
 import { createMailFiles, type OutgoingMail } from '../../server/outbox/mailer.ts';
 import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
@@ -83,10 +84,11 @@ export async function openNewsletter(open: OpenDatabase) {
   const { db, dialect, dataDir } = connection;
   const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
   const outbox = createOutboxStore(db, dialect);
-  const store = createNewsletterStore(db, outbox.enqueue);
+  const clock = () => state.now;
+  const store = createNewsletterStore(db);
   const newsletter = createNewsletter({
-    store,
-    clock: () => state.now,
+    inTransaction: createNewsletterTransaction(connection, clock, outbox),
+    clock,
     siteUrl: NEWSLETTER_SITE,
     onMailQueued: () => {
       state.kicks += 1;

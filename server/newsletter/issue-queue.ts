@@ -1,14 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Issue, RecipientState } from '../../contract/mailings.ts';
 import type { Claimed, OutboxQueue } from '../outbox/outbox-queue.store.ts';
-import type { Database, MailContent } from '../platform/database/schema.ts';
-import { takeSendSlot } from './pace.store.ts';
+import type { MailContent } from '../platform/database/schema.ts';
+import type { MailingStore } from './mailings.store.ts';
+import type { NewsletterTransaction } from './transaction.store.ts';
 
 export interface IssueQueueOptions {
-  /** The outbox's rows of issues, on a connection or within a transaction. */
-  queue: (db: Kysely<Database>) => OutboxQueue<object>;
-  /** Mails of all processes together. */
-  perMinute: number;
+  store: Pick<MailingStore, 'recipient'>;
+  inTransaction: NewsletterTransaction;
+  /** The outbox's rows of issues. */
+  queue: OutboxQueue<object>;
+  /** False while the pace, which all processes share, allows no further mail. */
+  takeSendSlot: (now: Date) => Promise<boolean>;
   compose: (issue: Issue, recipient: { to: string; unsubscribeToken: string }) => MailContent;
 }
 
@@ -20,10 +22,9 @@ const IN_DOUBT =
  * sent, and none twice. One that may have arrived is given up.
  */
 export function createIssueQueue(
-  db: Kysely<Database>,
-  { queue, perMinute, compose }: IssueQueueOptions,
+  options: IssueQueueOptions,
 ): Omit<OutboxQueue<MailContent>, 'counts' | 'hasDue'> {
-  const outbox = queue(db);
+  const { store, inTransaction, queue, takeSendSlot, compose } = options;
 
   /** Marks a recipient together with its row of the outbox. */
   const finish = (
@@ -31,16 +32,13 @@ export function createIssueQueue(
     change: { state?: RecipientState; last_error?: string },
     inOutbox: (rows: OutboxQueue<object>) => Promise<void>,
   ) =>
-    db.transaction().execute(async (trx) => {
-      await inOutbox(queue(trx));
-      await trx.updateTable('mailing_recipients').set(change).where('id', '=', id).execute();
+    inTransaction(async ({ mailings, outbox }) => {
+      await inOutbox(outbox.issues);
+      await mailings.setRecipient(id, change);
     });
 
   const withdraw = (id: string, state: 'skipped' | 'cancelled') =>
-    db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('outbox_emails').where('id', '=', id).execute();
-      await trx.updateTable('mailing_recipients').set({ state }).where('id', '=', id).execute();
-    });
+    inTransaction(({ mailings }) => mailings.withdraw(id, state));
 
   const markFailed: OutboxQueue<MailContent>['markFailed'] = (id, failure) =>
     finish(
@@ -55,16 +53,16 @@ export function createIssueQueue(
   /** @returns null for a mail that is not to be sent any more */
   async function prepare(claimed: Claimed<object>): Promise<Claimed<MailContent> | null> {
     const { id, createdAt, attempt, possibleDuplicate } = claimed;
-    const recipient = await readRecipient(db, id);
+    const recipient = await store.recipient(id);
     if (possibleDuplicate) {
-      const error = recipient?.last_error ? `${IN_DOUBT} ${recipient.last_error}` : IN_DOUBT;
+      const error = recipient?.lastError ? `${IN_DOUBT} ${recipient.lastError}` : IN_DOUBT;
       await markFailed(id, { error, retryAt: null, possiblyAccepted: true });
-    } else if (recipient?.cancelled_at) {
+    } else if (recipient?.cancelledAt) {
       await withdraw(id, 'cancelled');
     } else if (recipient?.status !== 'subscribed' || !recipient.email || !recipient.issue) {
       await withdraw(id, 'skipped');
     } else {
-      const { email: to, unsubscribe_token: unsubscribeToken = '' } = recipient;
+      const { email: to, unsubscribeToken } = recipient;
       const content = compose(JSON.parse(recipient.issue), { to, unsubscribeToken: unsubscribeToken ?? '' });
       return { ...content, id, createdAt, attempt, possibleDuplicate };
     }
@@ -73,8 +71,8 @@ export function createIssueQueue(
 
   return {
     async claim(now) {
-      if (!(await outbox.hasDue(now)) || !(await takeSendSlot(db, now, perMinute))) return null;
-      for (let claimed = await outbox.claim(now); claimed; claimed = await outbox.claim(now)) {
+      if (!(await queue.hasDue(now)) || !(await takeSendSlot(now))) return null;
+      for (let claimed = await queue.claim(now); claimed; claimed = await queue.claim(now)) {
         const mail = await prepare(claimed);
         if (mail) return mail;
       }
@@ -83,17 +81,6 @@ export function createIssueQueue(
     markSent: (id, now, savedAsFile) =>
       finish(id, { state: savedAsFile ? 'saved' : 'sent' }, (rows) => rows.markSent(id, now, savedAsFile)),
     markFailed,
-    releaseClaims: outbox.releaseClaims,
+    releaseClaims: queue.releaseClaims,
   };
-}
-
-function readRecipient(db: Kysely<Database> | Transaction<Database>, id: string) {
-  return db
-    .selectFrom('mailing_recipients as recipient')
-    .innerJoin('mailings', 'mailings.id', 'recipient.mailing_id')
-    .leftJoin('newsletter_subscriptions as subscription', 'subscription.id', 'recipient.subscription_id')
-    .select(['recipient.last_error', 'mailings.issue', 'mailings.cancelled_at'])
-    .select(['subscription.email', 'subscription.status', 'subscription.unsubscribe_token'])
-    .where('recipient.id', '=', id)
-    .executeTakeFirst();
 }

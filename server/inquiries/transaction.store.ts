@@ -1,0 +1,22 @@
+import type { OutboxStore } from '../outbox/outbox.store.ts';
+import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { createInTransaction } from '../platform/in-transaction.store.ts';
+import { deliveryMutations } from './deliveries.store.ts';
+import { inquiryMutations } from './inquiries.store.ts';
+import { leadMutations } from './save-leads.store.ts';
+
+/** Transactions of leads, their inquiries, and their messages. */
+export function createInquiryTransaction(
+  { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
+  clock: () => Date,
+  outbox: Pick<OutboxStore, 'within'>,
+) {
+  return createInTransaction(db, clock, (trx) => ({
+    leads: leadMutations(trx, dialect),
+    inquiries: inquiryMutations(trx, dialect),
+    deliveries: deliveryMutations(trx, dialect),
+    outbox: outbox.within(trx),
+  }));
+}
+
+export type InquiryTransaction = ReturnType<typeof createInquiryTransaction>;
