@@ -2,6 +2,7 @@ import { cases } from '#firm/cases.ts';
 import { claims } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
 import { mediaOutlets } from '#firm/outlets.ts';
+import dates from '#firm/page-dates.json' with { type: 'json' };
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { pressArticles } from '#firm/press.ts';
 import { reviewGroups } from '#firm/reviews.ts';
@@ -19,10 +20,11 @@ import routes from '../app/routes.ts';
 import { attorneys } from '../content/derive/attorneys.ts';
 import { exampleFigures } from '../content/derive/claims.ts';
 import { matterTypes } from '../content/derive/matter-types.ts';
+import { publicPages } from '../content/derive/pages.ts';
 import { practiceAreaCards } from '../content/derive/practice-area-cards.ts';
 import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { redirects } from '../content/derive/redirects.ts';
-import { removeSite, startServer } from '../tests/browser/site.ts';
+import { removeSite } from '../tests/browser/site.ts';
 import { ensureBuilt } from './build.ts';
 import {
   breakableIn,
@@ -36,7 +38,8 @@ import {
 import { contradictions } from './content-check/contradictions.ts';
 import { factsAboutFirm } from './content-check/facts-about-firm.ts';
 import { factsOfLaw } from './content-check/facts-of-law.ts';
-import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
+import { startServerOn, undatedPages } from './content-check/page-dates.ts';
+import { idsIn, namesAFile, readPages } from './content-check/read-page.ts';
 import { inFiles, repeatedPhrases, textsIn } from './content-check/repeated-phrases.ts';
 import {
   brokenLinks,
@@ -88,13 +91,12 @@ const content: ContentCounts = {
   ),
 };
 
+const publicPaths = new Set(publicPages.map(({ path }) => path));
+const isPublic = ({ path }: { path: string }) => publicPaths.has(path);
+
 /** Reads every page of the running site, and every file named by a page or by the content. */
 async function readSite(origin: string, picturesInContent: Iterable<string>): Promise<CheckedSite> {
-  const pages = [];
-  for (const path of siteUrls(routes)) {
-    const answer = await fetch(origin + path, { redirect: 'manual' });
-    pages.push(readPage(path, answer.status, await answer.text()));
-  }
+  const pages = await readPages(origin, siteUrls(routes));
   const named = pages.flatMap(({ path, links, pictures }) =>
     [...links, ...pictures].map((address) => URL.parse(address, origin + path)),
   );
@@ -126,7 +128,7 @@ async function findings(): Promise<Map<string, string[]>> {
   const samples = samplesIn(sampleSources);
   const pictures = picturesIn(sources);
   const { shown, notice } = firm.demonstration;
-  const server = await startServer({});
+  const server = await startServerOn(dates.readOn);
   try {
     const site = await readSite(server.url, pictures.keys());
     const links = site.pages.reduce((sum, page) => sum + page.links.length, 0);
@@ -162,6 +164,7 @@ async function findings(): Promise<Map<string, string[]>> {
       ['Facts', contradictions(site.pages, [...factsOfLaw, ...factsAboutFirm])],
       ['Samples without a mark', unmarkedSamples(sampleSources)],
       ['Samples of a firm that is no demonstration (demonstration.shown)', shown ? [] : samples],
+      ['Dates', undatedPages(site.pages.filter(isPublic), dates)],
       ['Line breaks', breakableIn(sources)],
       ['Type', typedIn(sources)],
     ]);

@@ -39,6 +39,16 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
+/** Reads pages of a running site, by their paths. */
+export async function readPages(origin: string, paths: readonly string[]): Promise<PageFacts[]> {
+  const pages = [];
+  for (const path of paths) {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    pages.push(readPage(path, answer.status, await answer.text()));
+  }
+  return pages;
+}
+
 /**
  * Reads a page that React rendered. Every attribute is in double quotes and escaped, so patterns find the tags; other
  * HTML needs a parser.

@@ -28,10 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true }));
 
-interface PageRead {
-  path: string;
-  seo: { title: string; description: string };
-  shows: unknown;
+interface ContentRead {
+  pages: { path: string; seo: { title: string; description: string } }[];
+  areas: { id: string; seo: { title: string; description: string } }[];
+  /** The texts that every page of an area shows. */
+  besideAreas: unknown;
+  /** All that the content exports. */
+  told: string;
 }
 
 function textsIn(value: unknown): string[] {
@@ -44,14 +47,22 @@ function write(answers: object, from = '.'): Promise<void> {
   return writeFirm(answersOf(answers), join(site, 'content', 'firm'), from);
 }
 
-/** Writes the firm, and reads all its pages as a script of the site does. */
-async function pagesOf(answers: object): Promise<PageRead[]> {
+/** Writes the firm, and reads the content as a script of the site does. */
+async function contentOf(answers: object): Promise<ContentRead> {
   await write(answers);
   const read = `
+    const { glob } = await import('node:fs/promises');
     const { publicPages } = await import('./content/derive/pages.ts');
-    const { redirects } = await import('./content/derive/redirects.ts');
-    await import('./content/interface/newsletter.ts');
-    process.stdout.write(JSON.stringify([...publicPages, { path: '', seo: { title: '', description: '' }, shows: redirects }]));`;
+    const { practiceAreas } = await import('./content/derive/practice-areas.ts');
+    const areas = [...practiceAreas.values()];
+    const { practiceAreaPage } = await import('./content/firm/pages/practice-area-page.ts');
+    const { practiceAreaLabels } = await import('./content/interface/practice-area-page.ts');
+    const besideAreas = [practiceAreaPage, practiceAreaLabels];
+    const modules = [];
+    for await (const file of glob('content/{firm,derive,interface}/**/*.ts', { exclude: ['**/*.test.ts'] }))
+      modules.push(await import('./' + file));
+    const told = JSON.stringify([modules, areas]);
+    process.stdout.write(JSON.stringify({ pages: publicPages, areas, besideAreas, told }));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', read], {
       cwd: site,
@@ -72,7 +83,7 @@ async function sourcesIn(folder: string) {
 describe('a new firm', () => {
   it('of one attorney, with an area of its own, has all pages and nothing of the demonstration', async () => {
     const areas = ['child-custody', { slug: 'adoption', title: 'Adoption' }];
-    const pages = await pagesOf({ ...small, areas, pages: { blog: false } });
+    const { pages, told } = await contentOf({ ...small, areas, pages: { blog: false } });
     const paths = pages.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -84,7 +95,6 @@ describe('a new firm', () => {
     );
     expect(paths).not.toContain('/testimonials/');
     expect(paths).not.toContain('/practice-areas/alimony/');
-    const told = JSON.stringify(pages);
     expect(told).toContain("Peña, Núñez & O'Neil");
     expect(
       told.match(
@@ -98,15 +108,13 @@ describe('a new firm', () => {
 
   it('of forty attorneys, ten offices and every practice area has them in the order of the answers', async () => {
     const name = (index: number) => `Ana ${'ABCDEFGHIJ'[Math.floor(index / 4)]}${index} Ruiz`;
-    const told = JSON.stringify(
-      await pagesOf({
-        ...small,
-        attorneys: Array.from({ length: 40 }, (_, index) => ({ ...attorney, name: name(index) })),
-        offices: Array.from({ length: 10 }, (_, index) => ({ ...office, name: `Office ${index}` })),
-        areas: [...knownAreas].reverse(),
-        freeConsultation: true,
-      }),
-    );
+    const { told } = await contentOf({
+      ...small,
+      attorneys: Array.from({ length: 40 }, (_, index) => ({ ...attorney, name: name(index) })),
+      offices: Array.from({ length: 10 }, (_, index) => ({ ...office, name: `Office ${index}` })),
+      areas: [...knownAreas].reverse(),
+      freeConsultation: true,
+    });
     expect(told).toContain('Free Consultation');
     expect(told.indexOf(name(2))).toBeLessThan(told.indexOf(name(39)));
     const sources = await sourcesIn(join(site, 'content', 'firm'));
@@ -118,25 +126,13 @@ describe('a new firm', () => {
   });
 
   it('says on the pages of its areas what the law of the state asks of them', async () => {
-    const pages = await pagesOf({ ...small, areas: knownAreas });
-    const areas = pages
-      .filter(({ path }) => path.startsWith('/practice-areas/') && path !== '/practice-areas/')
-      .map(({ path, seo, shows }) => ({
-        ...{
-          path,
-          status: 200,
-          noindex: false,
-          links: [],
-          pictures: [],
-          passages: [],
-          ids: new Set<string>(),
-        },
-        ...{
-          title: seo.title,
-          description: seo.description,
-          text: textsIn(shows).join(' ').replace(/\s+/g, ' '),
-        },
-      }));
+    const { besideAreas, ...read } = await contentOf({ ...small, areas: knownAreas });
+    const areas = read.areas.map((area) => ({
+      ...{ path: `/practice-areas/${area.id}/`, status: 200, noindex: false },
+      ...{ links: [], pictures: [], passages: [], ids: new Set<string>() },
+      ...{ title: area.seo.title, description: area.seo.description },
+      text: textsIn([area, besideAreas]).join(' ').replace(/\s+/g, ' '),
+    }));
     expect(areas).toHaveLength(knownAreas.length);
     const found = contradictions(areas, factsOfLaw).filter((one) => /^\/practice-areas\/./.test(one));
     expect(found).toEqual([]);

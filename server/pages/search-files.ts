@@ -1,3 +1,4 @@
+import recorded from '#firm/page-dates.json' with { type: 'json' };
 import { publicPages } from '../../content/derive/pages.ts';
 import { shownPages } from '../../content/derive/shown-pages.ts';
 import type { Post } from '../../contract/blog.ts';
@@ -7,7 +8,6 @@ import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import { type FeedOptions, feed } from './feed.ts';
-import { lastModified } from './page-dates.ts';
 import { isListed } from './page-tags.ts';
 import { siteSummary } from './site-summary.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
@@ -21,6 +21,8 @@ export interface SearchFilesOptions extends FeedOptions {
 }
 
 const NEWEST_POSTS = 20;
+/** When the texts of the pages have last changed (`npm run content:dates`). */
+const dates: Readonly<Record<string, { modified: string }>> = recorded.pages;
 
 /** The files for crawlers and feed readers, with absolute URLs. */
 export function createSearchFiles(options: SearchFilesOptions) {
@@ -75,7 +77,7 @@ export function createSearchFiles(options: SearchFilesOptions) {
     const changed = await changedPages();
     return publicPages
       .filter(({ path }) => isListed(changed.get(path)))
-      .map((page) => ({ url: siteUrl + page.path, modified: lastModified(page) }));
+      .map((page) => ({ url: siteUrl + page.path, modified: dates[page.path]?.modified ?? null }));
   }
 
   const pagesPath = searchFilePaths.sitemapPart('pages');
