@@ -19,7 +19,7 @@ const IN_BROWSER = /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|vi
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
 const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);
 const IN_ADMIN = new RegExp(
-  `${IN_BROWSER_WITH_QUERIES.source}|^zod/mini$|^@tiptap/(pm/\\w+|react|starter-kit)$|^(chart\\.js|diff|eventsource-parser/stream|parse5)$`,
+  `${IN_BROWSER_WITH_QUERIES.source}|^zod/mini$|^@tiptap/(pm/\\w+|react|starter-kit)$|^(chart\\.js|diff|eventsource-parser/stream|parse5|react-hook-form)$`,
 );
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
 

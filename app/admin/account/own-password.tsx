@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { newPasswordProblems, PasswordInput, passwordsIn } from '../kit/password-input.tsx';
+import { PasswordInput } from '../kit/password-input.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
@@ -9,54 +8,37 @@ import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 /** The form for one's own password. */
 export function OwnPassword({ username }: { username: string }) {
-  const [ownErrors, setOwnErrors] = useState<Record<string, string>>({});
   const change = useStaffMutation({
     changes: [staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount],
     onSuccess() {
       reportSuccess('Password changed', 'Your other sessions have ended.');
     },
   });
-
-  const submit = (form: HTMLFormElement) => {
-    const { currentPassword, ...chosen } = passwordsIn(form);
-    const found = newPasswordProblems(chosen, username);
-    setOwnErrors(found);
-    if (Object.keys(found).length > 0) return;
-    change.mutate(
-      {
-        method: 'PUT',
-        url: staffApiPaths.adminOwnPassword,
-        body: { currentPassword, newPassword: chosen.newPassword },
-      },
-      { onSuccess: () => form.reset() },
-    );
-  };
-
   return (
     <StaffForm
-      mutation={change}
-      ownErrors={ownErrors}
+      defaultValues={{ currentPassword: '', newPassword: '', again: '' }}
       label="Change password"
       busyLabel="Changing…"
-      onSubmit={submit}
+      onSubmit={({ currentPassword, newPassword }, form) =>
+        change.mutateAsync(
+          { method: 'PUT', url: staffApiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
+          { onSuccess: () => form.reset() },
+        )
+      }
       className="mt-3 border-t border-line pt-4"
       buttonClassName={toolButton('primary', 'mt-5')}
     >
-      {(errors) => (
-        <>
-          <p className="text-sm text-muted">
-            All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your
-            other sessions end with the change.
-          </p>
-          {/* The user name, for password managers. */}
-          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          <div className="mt-4 grid gap-5 md:grid-cols-3">
-            {(['currentPassword', 'newPassword', 'again'] as const).map((name) => (
-              <PasswordInput key={name} form="own" name={name} errors={errors} />
-            ))}
-          </div>
-        </>
-      )}
+      <p className="text-sm text-muted">
+        All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your other
+        sessions end with the change.
+      </p>
+      {/* The user name, for password managers. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <div className="mt-4 grid gap-5 md:grid-cols-3">
+        {(['currentPassword', 'newPassword', 'again'] as const).map((name) => (
+          <PasswordInput key={name} form="own" name={name} username={username} />
+        ))}
+      </div>
     </StaffForm>
   );
 }

@@ -5,57 +5,48 @@ import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.ts';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
-import { ProfileFields, profileOf } from './profile-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 
 /** The form for one's own name and e-mail address. */
-export function OwnProfile({ account }: { account: OwnAccount }) {
+export function OwnProfile({ account: { name, email } }: { account: OwnAccount }) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminAccount, staffApiPaths.adminPeople],
     onSuccess() {
       reportSuccess('Saved', 'Your account is changed.');
     },
   });
-  const submit = (form: HTMLFormElement) => {
-    const currentPassword = String(new FormData(form).get('currentPassword'));
-    const body = { ...profileOf(form), ...(currentPassword ? { currentPassword } : {}) };
-    change.mutate(
-      { method: 'PUT', url: staffApiPaths.adminAccount, body },
-      {
-        onSuccess() {
-          const password = form.elements.namedItem('currentPassword');
-          if (password instanceof HTMLInputElement) password.value = '';
-        },
-      },
-    );
-  };
   return (
     <StaffForm
-      mutation={change}
+      defaultValues={{ name, email: email ?? '', currentPassword: '' }}
       label="Save"
       busyLabel="Saving…"
-      onSubmit={submit}
+      onSubmit={({ currentPassword, ...profile }, form) =>
+        change.mutateAsync(
+          {
+            method: 'PUT',
+            url: staffApiPaths.adminAccount,
+            body: { ...profile, currentPassword: currentPassword || undefined },
+          },
+          { onSuccess: () => form.resetField('currentPassword') },
+        )
+      }
       className="mt-3 border-t border-line pt-4"
       buttonClassName={toolButton('primary', 'mt-5')}
     >
-      {(errors) => (
-        <>
-          <p className="text-sm text-muted">
-            Name and email address are required. Links for a forgotten password go to this address, so a new
-            one needs your current password.
-          </p>
-          <div className="mt-4 grid items-start gap-5 md:grid-cols-3">
-            <ProfileFields profile={account} errors={errors} />
-            <TextField
-              id="profile-password"
-              name="currentPassword"
-              type="password"
-              label="Password, for a new address"
-              autoComplete="current-password"
-              error={errors.currentPassword}
-            />
-          </div>
-        </>
-      )}
+      <p className="text-sm text-muted">
+        Name and email address are required. Links for a forgotten password go to this address, so a new one
+        needs your current password.
+      </p>
+      <div className="mt-4 grid items-start gap-5 md:grid-cols-3">
+        <ProfileFields />
+        <TextField
+          id="profile-password"
+          name="currentPassword"
+          type="password"
+          label="Password, for a new address"
+          autoComplete="current-password"
+        />
+      </div>
     </StaffForm>
   );
 }

@@ -30,7 +30,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="mt-3 text-sm">{children}</div>
-      <ErrorAlert problem={describeError(mutation.error)} />
+      <ErrorAlert text={describeError(mutation.error)} />
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="button"

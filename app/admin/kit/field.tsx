@@ -1,43 +1,66 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlClass, labelClass, selectClass, textAreaClass } from './control.ts';
+import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { choiceClass, controlClass, labelClass, selectClass, textAreaClass } from './control.ts';
 
-interface FieldFrame {
+type Texts = Record<string, string>;
+type Rules = RegisterOptions<Texts>;
+
+interface FieldProps {
   id: string;
+  /** The name of its value. */
+  name: string;
   label: string;
-  /** The validation message; it replaces the hint in the description of the control. */
-  error?: string | undefined;
+  /** Replaced in the description of the control by the validation message. */
   hint?: string;
+  /** Checks and conversions of its value. */
+  rules?: Rules;
 }
 
-type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 /** A line of text with label, hint and error. */
-export function TextField({ id, label, error, hint, ...input }: TextFieldProps) {
+export function TextField({ id, name, label, hint, rules, ...input }: TextFieldProps) {
+  const { error, ...control } = useField(name, rules);
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
-      <input type="text" {...input} {...described(id, error, hint)} id={id} className={controlClass} />
+      <input
+        type="text"
+        {...input}
+        {...control}
+        {...described(id, error, hint)}
+        id={id}
+        className={controlClass}
+      />
     </Frame>
   );
 }
 
-type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-export function TextArea({ id, label, error, hint, ...textarea }: TextAreaProps) {
+export function TextArea({ id, name, label, hint, rules, ...textarea }: TextAreaProps) {
+  const { error, ...control } = useField(name, rules);
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
-      <textarea {...textarea} {...described(id, error, hint)} id={id} className={textAreaClass} />
+      <textarea
+        {...textarea}
+        {...control}
+        {...described(id, error, hint)}
+        id={id}
+        className={textAreaClass}
+      />
     </Frame>
   );
 }
 
-type SelectFieldProps = FieldFrame & {
+type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
-} & Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
+};
 
-export function SelectField({ id, label, error, hint, options, ...props }: SelectFieldProps) {
+export function SelectField({ id, name, label, hint, rules, options }: SelectFieldProps) {
+  const { error, ...control } = useField(name, rules);
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
-      <select {...props} {...described(id, error, hint)} id={id} className={selectClass}>
+      <select {...control} {...described(id, error, hint)} id={id} className={selectClass}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -46,6 +69,26 @@ export function SelectField({ id, label, error, hint, options, ...props }: Selec
       </select>
     </Frame>
   );
+}
+
+/** Trims the value. */
+export const trimmed: Rules = { setValueAs: (typed: string) => typed.trim() };
+
+/** One of the radio buttons of a name. */
+export function Radio({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  const { register } = useFormContext();
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1 text-sm">
+      <input type="radio" {...register(name)} value={value} className={choiceClass} />
+      {children}
+    </label>
+  );
+}
+
+/** Registers a control with the form around it. */
+export function useField(name: string, rules?: Rules) {
+  const { register, formState } = useFormContext<Texts>();
+  return { ...register(name, rules), error: formState.errors[name]?.message };
 }
 
 function described(id: string, error: string | undefined, hint: string | undefined) {

@@ -2,11 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Focuses the first refused field of a form and shows it in the middle of the screen, clear of the toast.
- * @param refused another object for each refusal; null while there is none
+ * @param refused changes with each refusal; falsy while there is none
  */
-export function useFocusRefused(form: RefObject<HTMLFormElement | null>, refused: object | null): void {
+export function useFocusRefused(
+  form: RefObject<HTMLFormElement | null>,
+  refused: object | number | null,
+): void {
   useEffect(() => {
-    const field = refused && form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const field = refused ? form.current?.querySelector<HTMLElement>('[aria-invalid=true]') : null;
     // Fields in a closed `<details>` cannot be focused.
     field?.closest('details')?.setAttribute('open', '');
     field?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ export function ResendNotice({ url, count, text, label, className, done, onDone 
     setResult('');
     resend.mutate(
       { method: 'POST', url },
-      { onError: (error) => setResult(`Nothing was sent again. ${describeError(error)?.text ?? ''}`) },
+      { onError: (error) => setResult(`Nothing was sent again. ${describeError(error)}`) },
     );
   };
   if (count === 0 && result === '') return null;

@@ -18,7 +18,7 @@ export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
       className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-alert"
     >
       <p>
-        {text} {describeError(error)?.text}
+        {text} {describeError(error)}
       </p>
       <button
         type="button"

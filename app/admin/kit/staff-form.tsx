@@ -1,19 +1,20 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { describeError } from './describe-error.ts';
+import {
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { describeError, fieldErrorsOf } from './describe-error.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { useFocusRefused } from './focus.ts';
 import { toolButton } from './tool-button.ts';
 
-type Errors = Record<string, string | undefined>;
-
-interface StaffFormProps {
-  /** The mutation that the form starts; its field errors are shown at the fields. */
-  mutation: { isPending: boolean; error: object | null };
-  /** Errors found before sending; another object for each attempt. */
-  ownErrors?: Errors;
-  /** An error of no field found before sending. */
-  ownError?: string;
-  /** Label of the submit button, at rest and while the mutation is pending. */
+export interface StaffFormProps<Values extends FieldValues>
+  extends Pick<UseFormProps<Values>, 'defaultValues' | 'values' | 'resetOptions'> {
+  /** Label of the submit button, at rest and while the form is submitted. */
   label: string;
   busyLabel: string;
   buttonClassName?: string;
@@ -21,59 +22,73 @@ interface StaffFormProps {
   action?: ReactNode;
   actionsClassName?: string;
   className?: string;
-  /** Not called while the mutation is pending. */
-  onSubmit: (form: HTMLFormElement) => void;
-  onInput?: (form: HTMLFormElement) => void;
+  /** Its rejection is shown at the refused fields, or below all. Not called again until it is settled. */
+  onSubmit: (values: Values, form: UseFormReturn<Values>) => Promise<unknown>;
+  onChange?: (values: Values, form: UseFormReturn<Values>) => void;
   onCancel?: () => void;
-  children: (errors: Errors) => ReactNode;
+  /** Fields of `field.tsx`, by the names of the values. */
+  children: ReactNode;
 }
 
 /** A form with one mutation. Focuses the first refused field. */
-export function StaffForm({
-  mutation,
-  ownErrors = {},
-  ownError,
+export function StaffForm<Values extends FieldValues>({
   onSubmit,
-  onInput,
+  onChange,
+  onCancel,
+  children,
   ...props
-}: StaffFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const problem = ownError ? { fields: {}, text: ownError } : describeError(mutation.error);
-  const hasOwn = Object.keys(ownErrors).length > 0;
-  useFocusRefused(form, hasOwn ? ownErrors : mutation.error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+}: StaffFormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({ ...props, reValidateMode: 'onSubmit', shouldFocusError: false });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  useFocusRefused(element, submitCount);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values, form);
+    } catch (error) {
+      const refused = fieldErrorsOf(error) ?? { root: [describeError(error)] };
+      for (const [name, [message = '']] of Object.entries(refused))
+        form.setError(name as Path<Values>, { message });
+    }
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!mutation.isPending) onSubmit(event.currentTarget);
+    if (isSubmitting) return;
+    // The error of a field that is not registered would prevent the submit.
+    form.clearErrors();
+    void send();
   };
   const button = props.action || (
     <button
       type="submit"
-      aria-disabled={mutation.isPending}
+      aria-disabled={isSubmitting}
       className={props.buttonClassName ?? toolButton('primary')}
     >
-      {mutation.isPending ? props.busyLabel : props.label}
+      {isSubmitting ? props.busyLabel : props.label}
     </button>
   );
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onInput={({ currentTarget }) => onInput?.(currentTarget)}
-      noValidate
-      className={props.className}
-    >
-      {props.children(hasOwn ? ownErrors : (problem?.fields ?? {}))}
-      <ErrorAlert problem={problem} />
-      {props.onCancel ? (
-        <div className={`flex flex-wrap gap-3 ${props.actionsClassName ?? ''}`}>
-          {button}
-          <button type="button" onClick={props.onCancel} className={toolButton('outline')}>
-            Cancel
-          </button>
-        </div>
-      ) : (
-        button
-      )}
-    </form>
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        onSubmit={submit}
+        onChange={() => onChange?.(form.getValues(), form)}
+        noValidate
+        className={props.className}
+      >
+        {children}
+        <ErrorAlert text={errors.root?.message} />
+        {onCancel ? (
+          <div className={`flex flex-wrap gap-3 ${props.actionsClassName ?? ''}`}>
+            {button}
+            <button type="button" onClick={onCancel} className={toolButton('outline')}>
+              Cancel
+            </button>
+          </div>
+        ) : (
+          button
+        )}
+      </form>
+    </FormProvider>
   );
 }

@@ -12,24 +12,16 @@ import { useSavesMailAsFiles } from '../settings/use-installation.ts';
 /** Sends a test of the mail to one address. */
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
   const own = useOwnAccount();
-  const [typed, setTyped] = useState<string | null>(null);
-  const email = typed ?? own.data?.email ?? '';
+  const [to, setTo] = useState('');
   const create = useStaffMutation<Mailing>();
   const send = useStaffMutation<Mailing>({
     changes: [staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings],
   });
-  const submit = async () => {
-    try {
-      const created = { method: 'POST', url: staffApiPaths.newsletterMailings, body: { slug } } as const;
-      const { id } = draft ?? (await create.mutateAsync(created));
-      await send.mutateAsync({
-        method: 'POST',
-        url: `${staffApiPaths.newsletterMailing(id)}/test`,
-        body: { email },
-      });
-    } catch {
-      // Shown by the form.
-    }
+  const submit = async (body: { email: string }) => {
+    const created = { method: 'POST', url: staffApiPaths.newsletterMailings, body: { slug } } as const;
+    const { id } = draft ?? (await create.mutateAsync(created));
+    await send.mutateAsync({ method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/test`, body });
+    setTo(body.email);
   };
   return (
     <section aria-labelledby="send-test">
@@ -37,28 +29,25 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
         2. Send a test
       </h3>
       <StaffForm
-        mutation={{ isPending: create.isPending || send.isPending, error: create.error ?? send.error }}
+        values={{ email: own.data?.email ?? '' }}
+        resetOptions={{ keepDirtyValues: true }}
         label="Send test email"
         busyLabel="Sending…"
         buttonClassName={toolButton('outline', 'mt-3 justify-self-start')}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
         className="mt-2 grid"
       >
-        {(errors) => (
-          <TextField
-            id="test-address"
-            label="Your email address (required)"
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={({ target }) => setTyped(target.value)}
-            error={errors.email}
-          />
-        )}
+        <TextField
+          id="test-address"
+          name="email"
+          label="Your email address (required)"
+          type="email"
+          autoComplete="email"
+          required
+        />
       </StaffForm>
       <p role="status" className="mt-3 text-xs text-muted">
-        {testState(draft, tested, { to: send.isSuccess ? email : '', savesFiles: useSavesMailAsFiles() })}
+        {testState(draft, tested, { to: send.isSuccess ? to : '', savesFiles: useSavesMailAsFiles() })}
       </p>
     </section>
   );

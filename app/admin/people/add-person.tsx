@@ -1,53 +1,46 @@
 import type { NewPassword, StaffRole } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
-import { choiceClass, labelClass } from '../kit/control.ts';
-import { TextField } from '../kit/field.tsx';
+import { ProfileFields } from '../account/profile-fields.tsx';
+import { labelClass } from '../kit/control.ts';
+import { Radio, TextField, trimmed } from '../kit/field.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { passwordOf } from './password-field.tsx';
 
 /** Adds an account. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
   const adding = useStaffMutation<NewPassword>({ changes: [staffApiPaths.adminPeople] });
-  const add = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const account = { username: String(data.get('username')).trim(), role: data.get('role') };
-    adding.mutate({
-      method: 'POST',
-      url: staffApiPaths.adminPeople,
-      body: { ...account, ...profileOf(form), ...passwordOf(form) },
-    });
-  };
   return (
     <PasswordDialog
       title="Add a person"
       doneTitle={(name) => `${name} was added`}
       label="Add"
       busyLabel="Adding…"
-      setting={adding}
-      onSubmit={add}
+      done={adding.data}
+      defaultValues={{ name: '', email: '', username: '', role: 'staff', password: '' }}
+      onSubmit={({ password, ...account }) =>
+        adding.mutateAsync({
+          method: 'POST',
+          url: staffApiPaths.adminPeople,
+          body: { ...account, password: password || undefined },
+        })
+      }
       onClose={onClose}
     >
-      {(errors) => (
-        <>
-          <p className="-mb-1 text-muted text-sm">Name, email address and username are required.</p>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <ProfileFields errors={errors} />
-          </div>
-          <TextField
-            id="new-username"
-            name="username"
-            label="Username"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            error={errors.username}
-          />
-          <RoleChoice />
-        </>
-      )}
+      <p className="-mb-1 text-muted text-sm">Name, email address and username are required.</p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ProfileFields />
+      </div>
+      <TextField
+        id="new-username"
+        name="username"
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        rules={trimmed}
+      />
+      <RoleChoice />
     </PasswordDialog>
   );
 }
@@ -64,19 +57,12 @@ function RoleChoice() {
       <legend className={`mb-1.5 ${labelClass}`}>Role</legend>
       <div className="grid gap-1 border-y border-line py-1.5">
         {roles.map(({ value, label, text }) => (
-          <label key={value} className="flex min-h-11 items-center gap-3 py-1 text-sm">
-            <input
-              type="radio"
-              name="role"
-              value={value}
-              defaultChecked={value === 'staff'}
-              className={choiceClass}
-            />
+          <Radio key={value} name="role" value={value}>
             <span>
               <span className="font-medium">{label}</span>
               <span className="block text-xs text-muted">{text}</span>
             </span>
-          </label>
+          </Radio>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { ProfileFields, profileOf } from '../account/profile-fields.tsx';
+import { ProfileFields } from '../account/profile-fields.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
@@ -12,33 +12,26 @@ interface EditProfileProps {
 }
 
 /** Changes name and e-mail address of another account. */
-export function EditProfile({ person, onClose }: EditProfileProps) {
+export function EditProfile({ person: { username, name, email }, onClose }: EditProfileProps) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminPeople],
     onSuccess() {
-      reportSuccess('Account changed', `Name and email address of ${person.username} are saved.`);
+      reportSuccess('Account changed', `Name and email address of ${username} are saved.`);
     },
   });
-  const submit = (form: HTMLFormElement) => {
-    const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(person.username)}`;
-    change.mutate({ method: 'PUT', url, body: profileOf(form) }, { onSuccess: onClose });
-  };
+  const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}`;
   return (
-    <Dialog title={`Name and email of ${person.username}`} onClose={onClose}>
+    <Dialog title={`Name and email of ${username}`} onClose={onClose}>
       <StaffForm
-        mutation={change}
+        defaultValues={{ name, email: email ?? '' }}
         label="Save"
         busyLabel="Saving…"
-        onSubmit={submit}
+        onSubmit={(body) => change.mutateAsync({ method: 'PUT', url, body }, { onSuccess: onClose })}
         onCancel={onClose}
         className="mt-4 grid gap-5"
       >
-        {(errors) => (
-          <>
-            <p className="-mb-1 text-muted text-sm">Both fields are required.</p>
-            <ProfileFields profile={person} errors={errors} />
-          </>
-        )}
+        <p className="-mb-1 text-muted text-sm">Both fields are required.</p>
+        <ProfileFields />
       </StaffForm>
     </Dialog>
   );

@@ -1,56 +1,54 @@
-import type { ReactNode } from 'react';
-import type { NewPassword } from '../../../contract/people.ts';
+import type { FieldValues } from 'react-hook-form';
+import { type NewPassword, PASSWORD_MIN_LENGTH } from '../../../contract/people.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { StaffForm } from '../kit/staff-form.tsx';
-import type { useStaffMutation } from '../kit/use-staff-mutation.ts';
+import { TextField } from '../kit/field.tsx';
+import { StaffForm, type StaffFormProps } from '../kit/staff-form.tsx';
 import { MadePassword } from './made-password.tsx';
-import { PasswordField } from './password-field.tsx';
 
-interface PasswordDialogProps {
+interface PasswordDialogProps<Values extends FieldValues> extends StaffFormProps<Values> {
   title: string;
   /** The title once the password is set. */
   doneTitle: (username: string) => string;
-  /** Label of the button, at rest and while it works. */
-  label: string;
-  busyLabel: string;
-  setting: ReturnType<typeof useStaffMutation<NewPassword>>;
-  onSubmit: (form: HTMLFormElement) => void;
+  /** Undefined until the password is set. */
+  done: NewPassword | undefined;
   onClose: () => void;
-  /** Shown above the password. */
-  children: (errors: Record<string, string | undefined>) => ReactNode;
 }
 
 /** A form that sets a password; a generated one is then shown once. */
-export function PasswordDialog(props: PasswordDialogProps) {
-  const { title, doneTitle, label, busyLabel, setting, onSubmit, onClose, children } = props;
-  if (setting.data) {
+export function PasswordDialog<Values extends FieldValues>({
+  title,
+  doneTitle,
+  done,
+  onClose,
+  children,
+  ...form
+}: PasswordDialogProps<Values>) {
+  if (done) {
     return (
       // Only Done closes the dialog while it shows a generated password.
       <Dialog
         key="done"
-        title={doneTitle(setting.data.username)}
-        {...(setting.data.madePassword === null ? { onClose } : {})}
+        title={doneTitle(done.username)}
+        {...(done.madePassword === null ? { onClose } : {})}
       >
-        <MadePassword {...setting.data} onDone={onClose} />
+        <MadePassword {...done} onDone={onClose} />
       </Dialog>
     );
   }
   return (
     <Dialog key="form" title={title} onClose={onClose}>
-      <StaffForm
-        mutation={setting}
-        label={label}
-        busyLabel={busyLabel}
-        onSubmit={onSubmit}
-        onCancel={onClose}
-        className="mt-4 grid gap-5"
-      >
-        {(errors) => (
-          <>
-            {children(errors)}
-            <PasswordField error={errors.password} />
-          </>
-        )}
+      <StaffForm {...form} onCancel={onClose} className="mt-4 grid gap-5">
+        {children}
+        {/* Legible, because it is passed on to another person. */}
+        <TextField
+          id="new-password"
+          name="password"
+          label="Password (optional)"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave it empty to have one made, which is shown once.`}
+        />
       </StaffForm>
     </Dialog>
   );

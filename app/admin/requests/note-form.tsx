@@ -8,46 +8,41 @@ import { useRequestMutation } from './use-request-mutation.ts';
 export function NoteForm({ number }: { number: number }) {
   const id = useId();
   const kept = `note:${number}`;
-  const [text, setText] = useState(() => readWork<string>(kept) ?? '');
-  const [ownErrors, setOwnErrors] = useState({});
-  const write = (typed: string) => {
-    keepWork(kept, typed || null);
-    setText(typed);
-    setOwnErrors({});
-  };
+  const [text] = useState(() => readWork<string>(kept) ?? '');
   const add = useRequestMutation<{ text: string }>(number, {
     path: '/notes',
     method: 'POST',
     failure: 'The note could not be stored.',
-    onDone: () => write(''),
+    onDone: () => keepWork(kept, null),
   });
-  const submit = () => {
-    if (text.trim() === '') setOwnErrors({ text: 'Write a note first' });
-    else add.mutate({ text });
-  };
   return (
     <StaffForm
-      // A failure is reported by a toast.
-      mutation={{ isPending: add.isPending, error: null }}
-      ownErrors={ownErrors}
+      defaultValues={{ text }}
       label="Add note"
       busyLabel="Adding…"
       buttonClassName={toolButton('outline', 'mt-3')}
-      onSubmit={submit}
+      onSubmit={(note, form) =>
+        add.mutateAsync(note).then(
+          () => form.setValue('text', ''),
+          // A failure is reported by a toast.
+          () => {},
+        )
+      }
+      onChange={(typed, form) => {
+        keepWork(kept, typed.text || null);
+        form.clearErrors();
+      }}
       className="no-print mt-5 max-w-[42rem]"
     >
-      {(errors) => (
-        <TextArea
-          id={id}
-          label="Note (required)"
-          rows={3}
-          maxLength={10_000}
-          required
-          value={text}
-          onChange={({ target }) => write(target.value)}
-          error={errors.text}
-        />
-      )}
+      <TextArea
+        id={id}
+        name="text"
+        label="Note (required)"
+        rows={3}
+        maxLength={10_000}
+        required
+        rules={{ validate: (typed) => typed.trim() !== '' || 'Write a note first' }}
+      />
     </StaffForm>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { MediaPicture } from '../../../../contract/media.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
@@ -15,10 +16,12 @@ interface ReplacePictureProps {
   onClose: () => void;
 }
 
+interface Chosen {
+  file?: FileList;
+}
+
 /** Replaces the file of a picture. */
 export function ReplacePicture({ picture: { path, name, uses }, onClose }: ReplacePictureProps) {
-  const id = useId();
-  const [refusal, setRefusal] = useState('');
   const replacing = useStaffMutation<UploadedPicture>({
     changes: [staffApiPaths.adminMedia],
     onSuccess() {
@@ -26,47 +29,54 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
       reportSuccess('Picture replaced', name);
     },
   });
-  const submit = (form: HTMLFormElement) => {
-    const body = new FormData(form);
-    const file = body.get('file');
-    const chosen = file instanceof File && file.size > 0 ? file : null;
-    const tooLarge = chosen && chosen.size > PICTURE_MAX_BYTES ? 'This picture is larger than 20 MB.' : '';
-    setRefusal(chosen ? tooLarge : 'Choose a picture first.');
-    if (!chosen || tooLarge) return;
+  const submit = async ({ file: files }: Chosen, form: UseFormReturn<Chosen>) => {
+    const [file] = files ?? [];
+    if (!file?.size) return form.setError('root', { message: 'Choose a picture first.' });
+    if (file.size > PICTURE_MAX_BYTES)
+      return form.setError('root', { message: 'This picture is larger than 20 MB.' });
+    const body = new FormData();
+    body.set('file', file);
     body.set('path', path);
-    replacing.mutate({ method: 'POST', url: staffApiPaths.adminReplaceMedia, body }, { onSuccess: onClose });
+    await replacing.mutateAsync(
+      { method: 'POST', url: staffApiPaths.adminReplaceMedia, body },
+      { onSuccess: onClose },
+    );
   };
   return (
     <Dialog title={`Replace ${name}`} onClose={onClose}>
       <StaffForm
-        mutation={replacing}
-        ownError={refusal}
         label="Replace"
         busyLabel="Replacing…"
         actionsClassName="mt-6"
         onSubmit={submit}
         onCancel={onClose}
       >
-        {() => (
-          <>
-            <p className="mt-3 text-sm">
-              {uses > 0 && `${placesInWords(uses)} will show the new picture at once. `}
-              The web address stays, and so does the description. Visitors who saw the old picture may see it
-              for up to a day.
-            </p>
-            <label htmlFor={id} className={`mt-5 mb-1.5 ${labelClass}`}>
-              New picture
-            </label>
-            <input
-              id={id}
-              name="file"
-              type="file"
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-              className="block w-full rounded-sm border border-line-strong bg-panel p-2 text-sm file:mr-3 file:min-h-9 file:border-0 file:bg-tint file:px-3 file:font-semibold"
-            />
-          </>
-        )}
+        <p className="mt-3 text-sm">
+          {uses > 0 && `${placesInWords(uses)} will show the new picture at once. `}
+          The web address stays, and so does the description. Visitors who saw the old picture may see it for
+          up to a day.
+        </p>
+        <NewPicture />
       </StaffForm>
     </Dialog>
+  );
+}
+
+function NewPicture() {
+  const id = useId();
+  const { register } = useFormContext<Chosen>();
+  return (
+    <>
+      <label htmlFor={id} className={`mt-5 mb-1.5 ${labelClass}`}>
+        New picture
+      </label>
+      <input
+        id={id}
+        {...register('file')}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        className="block w-full rounded-sm border border-line-strong bg-panel p-2 text-sm file:mr-3 file:min-h-9 file:border-0 file:bg-tint file:px-3 file:font-semibold"
+      />
+    </>
   );
 }

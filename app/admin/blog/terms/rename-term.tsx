@@ -34,20 +34,26 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
       void refreshPosts(client);
     },
   });
-  const { error, isPending } = renaming;
+  const { error } = renaming;
   const exists = error instanceof ApiError && error.status === errorStatuses['term-exists'];
-  const rename = (form: HTMLFormElement, merge = false) => {
-    const wanted = String(new FormData(form).get('name'));
-    merges.current = merge;
-    renaming.mutate(
-      { method: 'POST', url: staffApiPaths.adminRenameTerm, body: { kind, key, name: wanted, merge } },
-      { onSuccess: onClose },
+  const rename = (wanted: { name: string }) =>
+    renaming.mutateAsync(
+      {
+        method: 'POST',
+        url: staffApiPaths.adminRenameTerm,
+        body: { kind, key, ...wanted, merge: merges.current },
+      },
+      {
+        onSuccess: onClose,
+        onSettled() {
+          merges.current = false;
+        },
+      },
     );
-  };
   return (
     <Dialog title={`Rename ${name}`} onClose={onClose}>
       <StaffForm
-        mutation={renaming}
+        defaultValues={{ name }}
         label="Rename"
         busyLabel="Renaming…"
         // Not a submit button: a second press of Rename must not merge.
@@ -55,50 +61,48 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
           exists && (
             <button
               type="button"
-              aria-disabled={isPending}
               onClick={({ currentTarget: { form } }) => {
-                if (form && !isPending) rename(form, true);
+                merges.current = true;
+                form?.requestSubmit();
               }}
               className={toolButton('primary')}
             >
-              {isPending ? 'Merging…' : 'Merge'}
+              Merge
             </button>
           )
         }
         actionsClassName="mt-6"
-        onSubmit={(form) => rename(form)}
+        onSubmit={rename}
         // A changed name withdraws the offer to merge.
-        onInput={() => error && renaming.reset()}
+        onChange={(_wanted, form) => {
+          if (!error) return;
+          renaming.reset();
+          form.clearErrors();
+        }}
         onCancel={onClose}
       >
-        {(errors) => (
-          <>
-            <p className="mt-3 mb-4 text-sm">
-              {exists
-                ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
-                : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
-              {kind === 'category' && 'Its old web address will lead to the new one. '}
-              Later imports use the new name, too.
-            </p>
-            <TextField
-              id={`${id}-name`}
-              name="name"
-              label="New name"
-              defaultValue={name}
-              list={`${id}-names`}
-              autoComplete="off"
-              maxLength={120}
-              error={errors.name}
-            />
-            <datalist id={`${id}-names`}>
-              {others
-                .filter((other) => other.key !== key)
-                .map((other) => (
-                  <option key={other.key} value={other.name} />
-                ))}
-            </datalist>
-          </>
-        )}
+        <p className="mt-3 mb-4 text-sm">
+          {exists
+            ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
+            : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
+          {kind === 'category' && 'Its old web address will lead to the new one. '}
+          Later imports use the new name, too.
+        </p>
+        <TextField
+          id={`${id}-name`}
+          name="name"
+          label="New name"
+          list={`${id}-names`}
+          autoComplete="off"
+          maxLength={120}
+        />
+        <datalist id={`${id}-names`}>
+          {others
+            .filter((other) => other.key !== key)
+            .map((other) => (
+              <option key={other.key} value={other.name} />
+            ))}
+        </datalist>
       </StaffForm>
     </Dialog>
   );

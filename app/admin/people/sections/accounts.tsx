@@ -9,7 +9,6 @@ import { AddPerson } from '../add-person.tsx';
 import { ChangeRole } from '../change-role.tsx';
 import { EditProfile } from '../edit-profile.tsx';
 import { PasswordDialog } from '../password-dialog.tsx';
-import { passwordOf } from '../password-field.tsx';
 import { type PersonAction, PersonRow } from '../person-row.tsx';
 import { RemovePerson } from '../remove-person.tsx';
 
@@ -68,11 +67,14 @@ function SetPassword({ person: { username }, onClose }: SetPasswordProps) {
       doneTitle={(name) => `The password of ${name} is set`}
       label="Set password"
       busyLabel="Setting…"
-      setting={setting}
-      onSubmit={(form) => setting.mutate({ method: 'PUT', url, body: passwordOf(form) })}
+      done={setting.data}
+      defaultValues={{ password: '' }}
+      onSubmit={({ password }) =>
+        setting.mutateAsync({ method: 'PUT', url, body: { password: password || undefined } })
+      }
       onClose={onClose}
     >
-      {() => <p className="text-sm">The present password and all sessions of {username} end.</p>}
+      <p className="text-sm">The present password and all sessions of {username} end.</p>
     </PasswordDialog>
   );
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ResetAsked } from '../../../../contract/people.ts';
-import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { apiRequest } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { useField } from '../../kit/field.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
-import { useResetCall } from './use-reset-call.ts';
 
 /** Asks for a link for a new password. */
 export function AskForLink() {
-  const ask = useResetCall('POST');
   const [asked, setAsked] = useState<ResetAsked | null>(null);
-  const submit = async (form: HTMLFormElement) => {
-    const answer = await ask.call({ account: String(new FormData(form).get('account')) });
-    if (answer) setAsked((await answer.json()) as ResetAsked);
+  const submit = async (body: { account: string }) => {
+    const answer = await apiRequest('POST', staffApiPaths.adminPasswordReset, body);
+    setAsked((await answer.json()) as ResetAsked);
   };
   return (
     <>
@@ -21,34 +21,35 @@ export function AskForLink() {
       <div role="status">{asked && <Asked {...asked} />}</div>
       {!asked && (
         <StaffForm
-          mutation={ask}
+          defaultValues={{ account: '' }}
           label="Send the link"
           busyLabel="One moment…"
-          onSubmit={(form) => void submit(form)}
+          onSubmit={submit}
           className="mt-4 grid gap-5"
           buttonClassName={button('primary', 'w-full')}
         >
-          {(errors) => (
-            <>
-              <p className="text-sm text-muted">
-                Enter your username or email address. We send a link to the email address of your account.
-              </p>
-              <TextField
-                id="reset-account"
-                name="account"
-                label="Username or email address (required)"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                error={errors.account}
-              />
-            </>
-          )}
+          <p className="text-sm text-muted">
+            Enter your username or email address. We send a link to the email address of your account.
+          </p>
+          <AccountField />
         </StaffForm>
       )}
       <ResetStepLink to={staffPaths.admin}>Back to the login</ResetStepLink>
     </>
+  );
+}
+
+function AccountField() {
+  return (
+    <TextField
+      id="reset-account"
+      label="Username or email address (required)"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...useField('account')}
+    />
   );
 }
 

@@ -1,54 +1,49 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { errorStatuses } from '../../../../contract/errors.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../../contract/people.ts';
-import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { ApiError } from '../../../browser/api-client.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
+import { ApiError, apiRequest } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
-import { newPasswordProblems, PasswordInput, passwordsIn } from '../../kit/password-input.tsx';
+import { PasswordInput } from '../../kit/password-input.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { ResetStepLink } from './ask-for-link.tsx';
-import { useResetCall } from './use-reset-call.ts';
 
 /** Sets a new password by the link that was opened. */
 export function ChoosePassword({ token }: { token: string }) {
-  const [ownErrors, setOwnErrors] = useState<Record<string, string>>({});
-  const choose = useResetCall('PUT');
-  const link = useResetCall('PUT');
-  const { call: check } = link;
-  useEffect(() => void check({ token }), [check, token]);
-  if (choose.isDone) return <Chosen />;
-  if ([link.error, choose.error].some(isLinkInvalid)) return <LinkInvalid />;
-
-  const submit = (form: HTMLFormElement) => {
-    const passwords = passwordsIn(form);
-    // The server knows the username.
-    const found = newPasswordProblems(passwords, '');
-    setOwnErrors(found);
-    if (Object.keys(found).length === 0) void choose.call({ token, newPassword: passwords.newPassword });
-  };
+  const [isDone, setDone] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
+  // Without the query client, whose code the public pages with lists share.
+  const call = useCallback(
+    (body: { newPassword?: string }) =>
+      apiRequest('PUT', staffApiPaths.adminPasswordReset, { token, ...body }).catch((error: unknown) => {
+        if (isLinkInvalid(error)) setInvalid(true);
+        throw error;
+      }),
+    [token],
+  );
+  // Other failures show at the submit.
+  useEffect(() => void call({}).catch(() => {}), [call]);
+  if (isDone) return <Chosen />;
+  if (isInvalid) return <LinkInvalid />;
   return (
     <>
       <h1 className="text-2xl">Choose a new password</h1>
       <StaffForm
-        mutation={choose}
-        ownErrors={ownErrors}
+        defaultValues={{ newPassword: '', again: '' }}
         label="Set password"
         busyLabel="One moment…"
-        onSubmit={submit}
+        onSubmit={({ newPassword }) => call({ newPassword }).then(() => setDone(true))}
         className="mt-4 grid gap-5"
         buttonClassName={button('primary', 'w-full')}
       >
-        {(errors) => (
-          <>
-            <p className="text-sm text-muted">
-              Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
-              everywhere else.
-            </p>
-            <PasswordInput form="reset" name="newPassword" errors={errors} />
-            <PasswordInput form="reset" name="again" errors={errors} />
-          </>
-        )}
+        <p className="text-sm text-muted">
+          Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
+          everywhere else.
+        </p>
+        {/* The server knows the username. */}
+        <PasswordInput form="reset" name="newPassword" username="" />
+        <PasswordInput form="reset" name="again" username="" />
       </StaffForm>
       <ResetStepLink to={staffPaths.adminReset}>Ask for a new link</ResetStepLink>
     </>
