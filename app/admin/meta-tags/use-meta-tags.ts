@@ -93,8 +93,3 @@ export function conflictOf(error: unknown): MetaTagsConflict | null {
   const body = error instanceof ApiError && error.status === 409 ? error.body : null;
   return body && 'record' in body ? (body as MetaTagsConflict) : null;
 }
-
-/** The messages of a refused record, by field. */
-export function fieldErrorsOf(error: unknown): Readonly<Record<string, string[]>> {
-  return (error instanceof ApiError && error.body?.fieldErrors) || {};
-}

@@ -5,6 +5,7 @@ import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
+import { fieldErrorsOf } from '../../kit/describe-error.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { refreshPosts } from '../post-queries.ts';
@@ -57,7 +58,7 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     onError: (error, { draft }) => {
       const found = conflictOf(error);
       if (found) return setConflict(found);
-      setRefusal({ draft, errors: (error instanceof ApiError && error.body?.fieldErrors) || {} });
+      setRefusal({ draft, errors: fieldErrorsOf(error) ?? {} });
     },
     meta: {
       failureTitle: 'Not saved',

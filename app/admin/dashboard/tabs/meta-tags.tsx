@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { ConflictView } from '../../kit/conflict-view.tsx';
+import { fieldErrorsOf } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { toolButton } from '../../kit/tool-button.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../meta-tags/draft.ts';
 import { MetaTagsForm } from '../../meta-tags/meta-tags-form.tsx';
 import { PagePicker } from '../../meta-tags/page-picker.tsx';
-import { conflictOf, fieldErrorsOf, useMetaTags, useSaveMetaTags } from '../../meta-tags/use-meta-tags.ts';
+import { conflictOf, useMetaTags, useSaveMetaTags } from '../../meta-tags/use-meta-tags.ts';
 
 const NO_ERRORS = {};
 
@@ -123,7 +124,7 @@ export function MetaTags() {
             draft={draft}
             siteUrl={window.location.origin}
             saving={save.isPending}
-            errors={save.error ? fieldErrorsOf(save.error) : NO_ERRORS}
+            errors={fieldErrorsOf(save.error) ?? NO_ERRORS}
             sent={save.variables?.edited}
             onEdit={edit}
             onSave={() => save.mutate(draft)}
