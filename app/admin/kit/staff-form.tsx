@@ -32,14 +32,20 @@ export interface StaffFormProps<Values extends FieldValues>
 
 /** A form with one mutation. Focuses the first refused field. */
 export function StaffForm<Values extends FieldValues>({
+  label,
+  busyLabel,
+  buttonClassName = toolButton('primary'),
+  action,
+  actionsClassName = '',
+  className,
   onSubmit,
   onChange,
   onCancel,
   children,
-  ...props
+  ...options
 }: StaffFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm({ ...props, reValidateMode: 'onSubmit', shouldFocusError: false });
+  const form = useForm({ ...options, reValidateMode: 'onSubmit', shouldFocusError: false });
   const { errors, isSubmitting, submitCount } = form.formState;
   useFocusRefused(element, submitCount);
   const send = form.handleSubmit(async (values) => {
@@ -58,13 +64,9 @@ export function StaffForm<Values extends FieldValues>({
     form.clearErrors();
     void send();
   };
-  const button = props.action || (
-    <button
-      type="submit"
-      aria-disabled={isSubmitting}
-      className={props.buttonClassName ?? toolButton('primary')}
-    >
-      {isSubmitting ? props.busyLabel : props.label}
+  const button = action || (
+    <button type="submit" aria-disabled={isSubmitting} className={buttonClassName}>
+      {isSubmitting ? busyLabel : label}
     </button>
   );
   return (
@@ -74,12 +76,12 @@ export function StaffForm<Values extends FieldValues>({
         onSubmit={submit}
         onChange={() => onChange?.(form.getValues(), form)}
         noValidate
-        className={props.className}
+        className={className}
       >
         {children}
         <ErrorAlert text={errors.root?.message} />
         {onCancel ? (
-          <div className={`flex flex-wrap gap-3 ${props.actionsClassName ?? ''}`}>
+          <div className={`flex flex-wrap gap-3 ${actionsClassName}`}>
             {button}
             <button type="button" onClick={onCancel} className={toolButton('outline')}>
               Cancel
