@@ -35,7 +35,7 @@ import { createMailFiles, type Mailer } from './outbox/mailer.ts';
 import { createOutboxStore } from './outbox/outbox.store.ts';
 import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
-import { createPageTagsStore } from './pages/page-tags.store.ts';
+import { createPageTagsStore, createPageTagsTransaction } from './pages/page-tags.store.ts';
 import { createPageTags } from './pages/page-tags.ts';
 import { createSearchFiles } from './pages/search-files.ts';
 import { createSharePictures } from './pages/share-pictures.ts';
@@ -161,11 +161,12 @@ export function createServices(options: ServicesOptions) {
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
-  const pageTagsStore = createPageTagsStore(db, contentVersion.bump, keepRevision);
+  const pageTagsStore = createPageTagsStore(db);
   const pageTags = createPageTags({
     store: shownPages.blog
       ? pageTagsStore
       : { ...pageTagsStore, newestArticles: async () => [], articles: async () => [] },
+    inTransaction: createPageTagsTransaction(db, clock, keepRevision),
     blog: blog.visitors,
     contentVersion,
     lastChange: (path) => authStores.audit.last(['meta-tags-changed'], path),

@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { StoredTags } from '../../contract/page-tags.ts';
 import type { KeepRevision } from '../blog/revisions.store.ts';
+import { contentMutations } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { writeAudit } from '../platform/write-audit.store.ts';
+import { createInTransaction } from '../platform/in-transaction.store.ts';
 
 /** The columns that an article's post has itself. */
 const ARTICLE_FIELDS = [
@@ -16,13 +17,6 @@ const ARTICLE_FIELDS = [
 ] as const;
 
 export type ArticleFields = Pick<StoredTags, (typeof ARTICLE_FIELDS)[number]>;
-
-/** For the audit log: who changed which page, and when (UTC ISO 8601). */
-interface ChangedBy {
-  at: string;
-  staff: string;
-  subject: string;
-}
 
 export interface ArticleRow extends ArticleFields {
   id: string;
@@ -46,12 +40,7 @@ const ARTICLE_COLUMNS = ['id', 'slug', 'title', 'excerpt', 'categories', 'tags',
 
 export type PageTagsStore = ReturnType<typeof createPageTagsStore>;
 
-/** @param bump raises the content version; its row lock also serializes concurrent saves */
-export function createPageTagsStore(
-  db: Kysely<Database>,
-  bump: (trx: Transaction<Database>) => Promise<void>,
-  keepRevision: KeepRevision,
-) {
+export function createPageTagsStore(db: Kysely<Database>) {
   const published = (now: string) =>
     db
       .selectFrom('posts')
@@ -110,59 +99,59 @@ export function createPageTagsStore(
         .execute();
       return rows.map(({ id }) => id);
     },
+  };
+}
 
-    /**
-     * Saves a page's tags and, for an article, the fields of its post, all or nothing.
-     * @param isExpected judges what is stored; the article is undefined for other pages
-     * @returns false, and saves nothing, where it is not as expected
-     */
-    save(
-      tags: StoredTags,
-      article: ArticleFields | null,
-      isExpected: (stored: StoredTags | undefined, article: ArticleFields | undefined) => boolean,
-      { at, staff, subject }: ChangedBy,
-    ): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        await bump(trx);
-        const { id, ...fields } = tags;
-        const stored = await trx
-          .selectFrom('page_tags')
-          .select(TAG_COLUMNS)
-          .where('id', '=', id)
-          .executeTakeFirst();
-        const post =
-          article &&
-          (await trx.selectFrom('posts').select(ARTICLE_COLUMNS).where('id', '=', id).executeTakeFirst());
-        if (!isExpected(stored, post ?? undefined)) return false;
-        if (Object.values(fields).every((value) => value === null)) {
-          await trx.deleteFrom('page_tags').where('id', '=', id).execute();
-        } else {
-          const row = { ...fields, updated_at: at };
-          await trx
-            .insertInto('page_tags')
-            .values({ id, ...row })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-            .execute();
-        }
-        await setMediaUses(trx, { place: 'meta-tags', owner: id }, [
-          fields.og_image,
-          fields.custom_head_tags,
-        ]);
-        if (article) {
-          const changed = { ...article, updated_at: at };
-          await keepRevision(trx, id, { kind: 'saved', by: staff }, at, () =>
-            trx.updateTable('posts').set(changed).where('id', '=', id).execute(),
-          );
-          const { content, featured_image } = await trx
-            .selectFrom('posts')
-            .select(['content', 'featured_image'])
-            .where('id', '=', id)
-            .executeTakeFirstOrThrow();
-          await setMediaUses(trx, { place: 'post', owner: id }, [content, featured_image, article.og_image]);
-        }
-        await writeAudit(trx, { at, staff, action: 'meta-tags-changed', subject });
-        return true;
-      });
+export function createPageTagsTransaction(
+  db: Kysely<Database>,
+  clock: () => Date,
+  keepRevision: KeepRevision,
+) {
+  return createInTransaction(db, clock, (trx) => ({
+    content: contentMutations(trx),
+    pageTags: pageTagsMutations(trx, keepRevision),
+  }));
+}
+
+export type PageTagsTransaction = ReturnType<typeof createPageTagsTransaction>;
+
+/** Mutations within a transaction that has locked the content. */
+function pageTagsMutations(trx: Transaction<Database>, keepRevision: KeepRevision) {
+  return {
+    find: (id: string): Promise<StoredTags | undefined> =>
+      trx.selectFrom('page_tags').select(TAG_COLUMNS).where('id', '=', id).executeTakeFirst(),
+
+    findArticle: (id: string): Promise<ArticleFields | undefined> =>
+      trx.selectFrom('posts').select(ARTICLE_FIELDS).where('id', '=', id).executeTakeFirst(),
+
+    /** @param at UTC ISO 8601 */
+    async save({ id, ...fields }: StoredTags, at: string): Promise<void> {
+      if (Object.values(fields).every((value) => value === null)) {
+        await trx.deleteFrom('page_tags').where('id', '=', id).execute();
+      } else {
+        const row = { ...fields, updated_at: at };
+        await trx
+          .insertInto('page_tags')
+          .values({ id, ...row })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+          .execute();
+      }
+      const media = [fields.og_image, fields.custom_head_tags];
+      await setMediaUses(trx, { place: 'meta-tags', owner: id }, media);
+    },
+
+    /** Saves the fields of an article's post. @param at UTC ISO 8601 */
+    async saveArticle(id: string, article: ArticleFields, at: string, by: string): Promise<void> {
+      const changed = { ...article, updated_at: at };
+      await keepRevision(trx, id, { kind: 'saved', by }, at, () =>
+        trx.updateTable('posts').set(changed).where('id', '=', id).execute(),
+      );
+      const { content, featured_image } = await trx
+        .selectFrom('posts')
+        .select(['content', 'featured_image'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await setMediaUses(trx, { place: 'post', owner: id }, [content, featured_image, article.og_image]);
     },
   };
 }

@@ -26,7 +26,7 @@ import {
   splitTags,
   withoutDrawing,
 } from './known-pages.ts';
-import type { PageTagsStore } from './page-tags.store.ts';
+import type { PageTagsStore, PageTagsTransaction } from './page-tags.store.ts';
 
 export interface MetaTagList {
   records: MetaTagRecord[];
@@ -36,6 +36,7 @@ export interface MetaTagList {
 
 export interface PageTagsOptions {
   store: PageTagsStore;
+  inTransaction: PageTagsTransaction;
   blog: Pick<BlogReader, 'list' | 'categories'>;
   contentVersion: Pick<ContentVersion, 'current' | 'forget'>;
   /** Finds the last save of a page's tags by the page's path. */
@@ -52,7 +53,7 @@ const NEWEST_ARTICLES = 1000;
 const EQUAL_TITLES = 100;
 
 export function createPageTags(options: PageTagsOptions) {
-  const { store, blog, contentVersion, lastChange, siteUrl, othersKnow, clock, log } = options;
+  const { store, inTransaction, blog, contentVersion, lastChange, siteUrl, othersKnow, clock, log } = options;
   const now = () => clock().toISOString();
   let known: { version: number; pages: ChangedPages } = { version: -1, pages: new Map() };
 
@@ -174,20 +175,25 @@ export function createPageTags(options: PageTagsOptions) {
       }
       const canonicalUrl = withSlash(given.canonicalUrl, siteUrl);
       const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
-      const record = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
-      const [tags, article] = splitTags(page, changedFields(page, record));
-      let current: MetaTagRecord | null = null;
-      const isExpected: Parameters<PageTagsStore['save']>[2] = (stored, row) => {
-        if (!base) return true;
-        current = recordOf({ ...page, article: row ? withoutDrawing(row) : page.article }, stored);
-        return Object.entries(current).every(([name, value]) => name === 'own' || base[name] === value);
-      };
-      const changedBy = { at: now(), staff, subject: page.path };
-      if (!(await store.save(tags, article, isExpected, changedBy)) && current) {
-        const conflict: Omit<MetaTagsConflict, 'error'> = {
-          record: current,
-          saved: await lastChange(page.path),
-        };
+      const wanted = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
+      const [tags, article] = splitTags(page, changedFields(page, wanted));
+      const changedMeanwhile = await inTransaction(async ({ content, pageTags, record }) => {
+        await content.bump();
+        if (base) {
+          const row = article && (await pageTags.findArticle(page.id));
+          const present = { ...page, article: row ? withoutDrawing(row) : page.article };
+          const stored = recordOf(present, await pageTags.find(page.id));
+          const isBase = ([name, value]: [string, unknown]) => name === 'own' || base[name] === value;
+          if (!Object.entries(stored).every(isBase)) return stored;
+        }
+        await pageTags.save(tags, now());
+        if (article) await pageTags.saveArticle(page.id, article, now(), staff);
+        await record({ staff, action: 'meta-tags-changed', subject: page.path });
+        return null;
+      });
+      if (changedMeanwhile) {
+        const saved = await lastChange(page.path);
+        const conflict: Omit<MetaTagsConflict, 'error'> = { record: changedMeanwhile, saved };
         throw new Refusal('meta-tags-changed', { details: conflict });
       }
       contentVersion.forget();

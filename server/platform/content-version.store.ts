@@ -14,6 +14,18 @@ export async function lockContent(trx: Transaction<Database>): Promise<void> {
     .execute();
 }
 
+async function bump(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('content_version').set({ version: sql<number>`version + 1` }).execute();
+}
+
+/** Mutations within a transaction. */
+export function contentMutations(trx: Transaction<Database>) {
+  return {
+    /** Raises the version, and lets in no other change of content before the end; call `forget()` after it. */
+    bump: () => bump(trx),
+  };
+}
+
 export function createContentVersion(db: Kysely<Database>, clock: () => Date) {
   let known: { version: Promise<number>; readAt: number } | null = null;
 
@@ -47,7 +59,7 @@ export function createContentVersion(db: Kysely<Database>, clock: () => Date) {
      * @param trx the transaction that changes the content; call `forget()` once it has committed
      */
     async bump(trx?: Transaction<Database>): Promise<void> {
-      await (trx ?? db).updateTable('content_version').set({ version: sql<number>`version + 1` }).execute();
+      await bump(trx ?? db);
       if (!trx) forget();
     },
     /** Drops the cached version. */
