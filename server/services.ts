@@ -23,7 +23,7 @@ import { createLeadServices } from './inquiries/lead-services.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { acceptFile } from './media/accept-file.ts';
 import { createMediaLibrary } from './media/library.ts';
-import { createMediaStore } from './media/media.store.ts';
+import { createMediaStore, createMediaTransaction, mediaMutations } from './media/media.store.ts';
 import { createSitePictures } from './media/site-pictures.ts';
 import { createNewsletterServices } from './newsletter/newsletter-services.ts';
 import { createBackupsStore } from './operations/backups.store.ts';
@@ -106,10 +106,11 @@ export function createServices(options: ServicesOptions) {
     const text = { content, siteUrl: env.siteUrl, firstIsEager: featuredImage === null };
     return texts.run('pageHtml', text, { describePicture: images.describe });
   };
-  const mediaStore = createMediaStore(db, contentVersion.bump, () => clock().toISOString());
+  const mediaStore = createMediaStore(db);
   const mediaLibrary = createMediaLibrary({
     folder: join(env.dataDir, 'media'),
     store: mediaStore,
+    inTransaction: createMediaTransaction(db, clock),
     images,
     onChange: contentVersion.forget,
     clock,
@@ -121,7 +122,8 @@ export function createServices(options: ServicesOptions) {
     isShown: shownPages.blog,
     onNothingFound: visitCounts.recordSearch,
     prepareHtml: (content) => texts.run('storedHtml', { content }, {}),
-    media: { ...mediaStore, removeDiscarded: mediaLibrary.removeDiscarded },
+    mediaMutations,
+    removeDiscardedMedia: mediaLibrary.removeDiscarded,
     followImported: followRenamed,
     indexNowEndpoint: options.indexNowEndpoint,
   });
@@ -197,15 +199,7 @@ export function createServices(options: ServicesOptions) {
     log,
   });
 
-  const importer = createImporter({
-    db,
-    env,
-    blog,
-    openTextThread,
-    acceptFile,
-    clock,
-    log,
-  });
+  const importer = createImporter({ db, env, blog, openTextThread, acceptFile, clock, log });
 
   const retention = createRetention({
     rules: retentionRules({

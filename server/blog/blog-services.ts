@@ -7,12 +7,14 @@ import { createPostEditing, type PostEditingOptions } from './post-editing.ts';
 import { type BlogOptions, createBlog } from './posts.ts';
 import { createRevisionStore } from './revisions.store.ts';
 import { createTerms, type TermsOptions } from './terms.ts';
+import { createBlogTransaction } from './transaction.store.ts';
 
 interface BlogParts
   extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound'>,
-    Pick<PostEditingOptions, 'media'>,
+    Pick<PostEditingOptions, 'removeDiscardedMedia'>,
     Pick<TermsOptions, 'followImported' | 'prepareHtml'> {
   isShown: boolean;
+  mediaMutations: Parameters<typeof createBlogTransaction>[2];
   /** The URL to which new posts are submitted. */
   indexNowEndpoint: string | undefined;
 }
@@ -20,9 +22,9 @@ interface BlogParts
 /** The posts, the staff's work on them, and their announcement to search engines. */
 export function createBlogServices({ connection, env, clock, log }: Context, parts: BlogParts) {
   const { db, dialect } = connection;
-  const { contentVersion, isShown, media, followImported, indexNowEndpoint = INDEX_NOW, ...others } = parts;
+  const { contentVersion, isShown, indexNowEndpoint = INDEX_NOW } = parts;
   const announces = env.indexNowKey !== null && isShown;
-  const blog = createBlog({ ...others, connection, contentVersion, announces, isShown, clock });
+  const blog = createBlog({ ...parts, connection, contentVersion, announces, isShown, clock });
   const revisions = createRevisionStore(db);
   return {
     blog,
@@ -36,11 +38,12 @@ export function createBlogServices({ connection, env, clock, log }: Context, par
       log,
     }),
     postEditing: createPostEditing({
+      ...parts,
       store: createPostEditingStore(db, contentVersion.bump),
+      inTransaction: createBlogTransaction(db, clock, parts.mediaMutations),
       revisions,
       drafts: createPostDraftStore(db, clock),
       blog,
-      media,
       onChange: contentVersion.forget,
       clock,
     }),

@@ -217,23 +217,6 @@ export function createPostEditingStore(
       return oldest?.id ?? null;
     },
 
-    /**
-     * Deletes a deleted post for good, with its versions and unsaved changes.
-     * @returns the decoded paths of the files that they named
-     */
-    async forgetDeleted(trx: Transaction<Database>, id: string): Promise<string[]> {
-      const named = await trx
-        .deleteFrom('media_uses')
-        .where('owner', '=', id)
-        .where('place', 'in', ['deleted-post', 'version', 'draft'])
-        .returning('path')
-        .execute();
-      await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
-      await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
-      await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
-      return [...new Set(named.map(({ path }) => path))];
-    },
-
     async keepPreview(tokenHash: string, post: Post, expiresAt: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await lockContent(trx);
@@ -257,6 +240,28 @@ export function createPostEditingStore(
         .where('expires_at', '>=', now)
         .executeTakeFirst();
       return found ? (JSON.parse(found.post) as Post) : null;
+    },
+  };
+}
+
+/** Mutations of the deleted posts within a transaction that has locked the content. */
+export function deletedPostMutations(trx: Transaction<Database>) {
+  return {
+    /**
+     * Deletes a deleted post for good, with its versions and unsaved changes.
+     * @returns the decoded paths of the files that they named
+     */
+    async forget(id: string): Promise<string[]> {
+      const named = await trx
+        .deleteFrom('media_uses')
+        .where('owner', '=', id)
+        .where('place', 'in', ['deleted-post', 'version', 'draft'])
+        .returning('path')
+        .execute();
+      await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
+      await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
+      await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      return [...new Set(named.map(({ path }) => path))];
     },
   };
 }

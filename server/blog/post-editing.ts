@@ -10,7 +10,6 @@ import {
   type StaffPost,
 } from '../../contract/posts.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
-import type { MediaStore } from '../media/media.store.ts';
 import { EMPTY_POST } from '../platform/database/post-fields.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
@@ -22,6 +21,7 @@ import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
 import type { RevisionStore } from './revisions.store.ts';
 import type { RecordSaved } from './save-posts.store.ts';
+import type { BlogTransaction } from './transaction.store.ts';
 
 export type UpdateOutcome =
   | { outcome: 'saved'; post: StaffPost }
@@ -33,10 +33,9 @@ export interface PostEditingOptions {
   revisions: Pick<RevisionStore, 'list' | 'find'>;
   drafts: PostDraftStore;
   blog: { save: Blog['save']; preview: Blog['preview']; urls: Pick<Blog['urls'], 'free'> };
-  media: Pick<MediaStore, 'whileNoImportRuns' | 'discardUnused'> & {
-    /** Deletes the discarded files. */
-    removeDiscarded: () => Promise<void>;
-  };
+  inTransaction: BlogTransaction;
+  /** Deletes the discarded files. */
+  removeDiscardedMedia: () => Promise<void>;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
   clock: () => Date;
@@ -45,7 +44,7 @@ export interface PostEditingOptions {
 const HOUR_MS = 60 * 60 * 1000;
 /** Writes posts for staff; the audit log records each change. */
 export function createPostEditing(options: PostEditingOptions) {
-  const { store, revisions, drafts, blog, media, onChange, clock } = options;
+  const { store, inTransaction, revisions, drafts, blog, removeDiscardedMedia, onChange, clock } = options;
 
   /** The excerpt as staff see it: empty where it was made of the text. */
   const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>
@@ -216,12 +215,13 @@ export function createPostEditing(options: PostEditingOptions) {
       const until = deletedUntil.toISOString();
       for (let id = await store.oldestDeleted(until); id !== null; id = await store.oldestDeleted(until)) {
         const gone = id;
-        const forgotten = await media.whileNoImportRuns(async (trx) => {
-          await media.discardUnused(trx, await store.forgetDeleted(trx, gone));
+        const forgotten = await inTransaction(async ({ media, deletedPosts }) => {
+          if (!(await media.lockOutImports(clock().toISOString()))) return false;
+          await media.discardUnused(await deletedPosts.forget(gone));
           return true;
         });
         if (!forgotten) return;
-        await media.removeDiscarded();
+        await removeDiscardedMedia();
       }
     },
 

@@ -6,9 +6,8 @@ import type { UploadedPicture } from '../../contract/posts.ts';
 import { notAPicture } from '../platform/http/picture-upload.ts';
 import type { Log } from '../platform/log.ts';
 import { found, Refusal } from '../platform/refusal.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/write-audit.store.ts';
 import type { Images } from './images.ts';
-import type { MediaStore } from './media.store.ts';
+import type { MediaStore, MediaTransaction } from './media.store.ts';
 import { prepareReplacement, writePicture } from './store-picture.ts';
 
 export interface MediaQuery {
@@ -24,8 +23,9 @@ export interface MediaLibraryOptions {
   /** The folder that `/media/` serves. */
   folder: string;
   store: MediaStore;
+  inTransaction: MediaTransaction;
   images: Pick<Images, 'describe' | 'findOriginal'>;
-  /** Drops the cached content version after a change made by `store`. */
+  /** Drops the cached content version after a change. */
   onChange: () => void;
   clock: () => Date;
   log: Log;
@@ -37,7 +37,8 @@ const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
 /** The uploaded and imported pictures. The media folder is the only list of them. */
 export function createMediaLibrary(options: MediaLibraryOptions) {
-  const { folder, store, images, onChange, clock, log } = options;
+  const { folder, store, inTransaction, images, onChange, clock, log } = options;
+  const now = () => clock().toISOString();
 
   /** The pictures of the folder; names that begin with a dot are not served. */
   async function filesNow(): Promise<string[]> {
@@ -48,10 +49,6 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       .filter((name) => !name.split(sep).some((part) => part.startsWith('.')));
   }
 
-  const audited =
-    (action: NewAuditEntry['action'], path: string, by: string) => (trx: Parameters<typeof writeAudit>[0]) =>
-      writeAudit(trx, { at: clock().toISOString(), staff: by, action, subject: decodedPath(path) });
-
   const isInFolder = (path: string) => path.startsWith(MEDIA_PATH) && PICTURE.test(path);
 
   /**
@@ -60,12 +57,12 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
    */
   async function removeDiscarded(): Promise<void> {
     for (const path of await store.discarded()) {
-      const remove = async () => {
-        const original = await images.findOriginal(path);
-        if (original) await rm(original.file, { force: true });
-      };
       try {
-        await store.removeDiscarded(path, remove);
+        await inTransaction(async ({ media }) => {
+          if (!(await media.lockOutImports(now())) || !(await media.forgetDiscarded(path))) return;
+          const original = await images.findOriginal(path);
+          if (original) await rm(original.file, { force: true });
+        });
       } catch (error) {
         log.error(
           { err: error, path },
@@ -132,7 +129,10 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       const { data, ...size } = picture;
       let former = null as Buffer | null;
       try {
-        await store.replaced(audited('picture-replaced', path, by), async () => {
+        await inTransaction(async ({ content, record }) => {
+          // Pages show the new file.
+          await content.bump();
+          await record({ staff: by, action: 'picture-replaced', subject: decodedPath(path) });
           former = await readFile(original.file);
           await writePicture(original.file, data);
         });
@@ -152,7 +152,12 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
      */
     async remove(path: string, by: string): Promise<void> {
       found(isInFolder(path) ? await images.findOriginal(path) : null);
-      await store.discard(path, by, audited('picture-deleted', path, by));
+      await inTransaction(async ({ media, record }) => {
+        if (!(await media.lockOutImports(now()))) throw new Refusal('import-running');
+        if (await media.isUsed(path, by)) throw new Refusal('picture-in-use');
+        await media.discard(path);
+        await record({ staff: by, action: 'picture-deleted', subject: decodedPath(path) });
+      });
       await removeDiscarded();
     },
   };

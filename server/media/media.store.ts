@@ -8,7 +8,7 @@ import {
   type MediaUse,
   mediaPlaces,
 } from '../../contract/media.ts';
-import { lockContent } from '../platform/content-version.store.ts';
+import { contentMutations, lockContent } from '../platform/content-version.store.ts';
 import {
   isAnySizeUsed,
   isMediaUsed,
@@ -16,39 +16,12 @@ import {
   removeStaleMediaUses,
 } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { createInTransaction } from '../platform/in-transaction.store.ts';
 
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
 
-/** @param bump raises the content version; its row lock also serializes concurrent changes */
-export function createMediaStore(
-  db: Kysely<Database>,
-  bump: (trx: Transaction<Database>) => Promise<void>,
-  now: () => string,
-) {
-  /**
-   * Runs in a transaction that excludes saves of posts and imports: an import reuses local files before it saves its
-   * posts.
-   * @returns null while an import is running
-   */
-  function whileNoImportRuns<Result>(run: (trx: Transaction<Database>) => Promise<Result>) {
-    return db.transaction().execute(async (trx) => {
-      const { holder, expires_at } = await trx
-        .updateTable('wordpress_import_lease')
-        .set(({ ref }) => ({ cancelled: ref('cancelled') }))
-        .where('id', '=', 1)
-        .returning(['holder', 'expires_at'])
-        .executeTakeFirstOrThrow();
-      if (holder !== null && (expires_at ?? '') > now()) return null;
-      // Nothing visible changes, so no cached page goes stale.
-      await lockContent(trx);
-      return run(trx);
-    });
-  }
-
+export function createMediaStore(db: Kysely<Database>) {
   return {
-    whileNoImportRuns,
-
     /**
      * The uses of each of these decoded paths.
      * @param uploader the account whose own uploads are none
@@ -115,72 +88,80 @@ export function createMediaStore(
     /** Deletes uploads and uses that count no longer. */
     removeStaleUses: (uploadedBefore: Date) => removeStaleMediaUses(db, uploadedBefore),
 
-    /**
-     * Marks a file for deletion unless anything uses it; the own upload of the one who deletes it does not count.
-     * @param path the path of its URL
-     * @throws {Refusal} while something uses it or an import runs
-     */
-    async discard(
-      path: string,
-      by: string,
-      record: (trx: Transaction<Database>) => Promise<void>,
-    ): Promise<void> {
-      const discarded = await whileNoImportRuns(async (trx) => {
-        if (await isMediaUsed(trx, path, by)) throw new Refusal('picture-in-use');
-        await trx.deleteFrom('media_uses').where('path', '=', decodedPath(path)).execute();
-        await putDiscarded(trx, [path]);
-        await record(trx);
-        return true;
-      });
-      if (!discarded) throw new Refusal('import-running');
-    },
-
-    /** Marks those of these decoded paths for deletion that nothing uses in any size. */
-    async discardUnused(trx: Transaction<Database>, paths: readonly string[]): Promise<void> {
-      for (const path of paths) {
-        if (!(await isAnySizeUsed(trx, path))) await putDiscarded(trx, [encodedPath(path)]);
-      }
-    },
-
     async discarded(): Promise<string[]> {
       const rows = await db.selectFrom('discarded_media').select('path').orderBy('path').execute();
       return rows.map(({ path }) => path);
     },
-
-    /**
-     * Forgets a discarded file after removing it, unless something uses it again.
-     * @param remove throws when the file stays, which keeps it among the discarded ones
-     * @returns null while an import is running
-     */
-    removeDiscarded: (path: string, remove: () => Promise<void>) =>
-      whileNoImportRuns(async (trx) => {
-        const { numDeletedRows } = await trx
-          .deleteFrom('discarded_media')
-          .where('path', '=', path)
-          .executeTakeFirstOrThrow();
-        // Another process may have removed it.
-        const isDiscarded = numDeletedRows > 0n && !(await isMediaUsed(trx, path));
-        if (isDiscarded) await remove();
-        return isDiscarded;
-      }),
-
-    /** Raises the content version, so that pages show the replaced file. @param write comes last, before the commit */
-    replaced: (record: (trx: Transaction<Database>) => Promise<void>, write: () => Promise<void>) =>
-      db.transaction().execute(async (trx) => {
-        await bump(trx);
-        await record(trx);
-        await write();
-      }),
   };
 }
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
-/** @param paths paths of URLs */
-async function putDiscarded(db: Kysely<Database>, paths: readonly string[]): Promise<void> {
-  await db
+export function createMediaTransaction(db: Kysely<Database>, clock: () => Date) {
+  return createInTransaction(db, clock, (trx) => ({
+    content: contentMutations(trx),
+    media: mediaMutations(trx),
+  }));
+}
+
+export type MediaTransaction = ReturnType<typeof createMediaTransaction>;
+
+/** Mutations within a transaction. */
+export function mediaMutations(trx: Transaction<Database>) {
+  return {
+    /**
+     * Excludes saves of posts and imports: an import reuses local files before it saves its posts.
+     * @param now UTC ISO 8601
+     * @returns false while an import is running
+     */
+    async lockOutImports(now: string): Promise<boolean> {
+      const { holder, expires_at } = await trx
+        .updateTable('wordpress_import_lease')
+        .set(({ ref }) => ({ cancelled: ref('cancelled') }))
+        .where('id', '=', 1)
+        .returning(['holder', 'expires_at'])
+        .executeTakeFirstOrThrow();
+      if (holder !== null && (expires_at ?? '') > now) return false;
+      // Nothing visible changes, so no cached page goes stale.
+      await lockContent(trx);
+      return true;
+    },
+
+    /** @param path the path of its URL @param uploader the account whose own upload does not count */
+    isUsed: (path: string, uploader: string): Promise<boolean> => isMediaUsed(trx, path, uploader),
+
+    /** Marks a file for deletion. @param path the path of its URL */
+    async discard(path: string): Promise<void> {
+      await trx.deleteFrom('media_uses').where('path', '=', decodedPath(path)).execute();
+      await putDiscarded(trx, path);
+    },
+
+    /** Marks those of these decoded paths for deletion that nothing uses in any size. */
+    async discardUnused(paths: readonly string[]): Promise<void> {
+      for (const path of paths) {
+        if (!(await isAnySizeUsed(trx, path))) await putDiscarded(trx, encodedPath(path));
+      }
+    },
+
+    /** @returns whether the file is to be removed: it was still discarded, and nothing uses it again */
+    async forgetDiscarded(path: string): Promise<boolean> {
+      const { numDeletedRows } = await trx
+        .deleteFrom('discarded_media')
+        .where('path', '=', path)
+        .executeTakeFirstOrThrow();
+      // Another process may have removed it.
+      return numDeletedRows > 0n && !(await isMediaUsed(trx, path));
+    },
+  };
+}
+
+export type MediaMutations = ReturnType<typeof mediaMutations>;
+
+/** @param path the path of its URL */
+async function putDiscarded(trx: Transaction<Database>, path: string): Promise<void> {
+  await trx
     .insertInto('discarded_media')
-    .values(paths.map((path) => ({ path })))
+    .values({ path })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
