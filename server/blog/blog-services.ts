@@ -6,15 +6,16 @@ import { createPostEditingStore } from './post-editing.store.ts';
 import { createPostEditing, type PostEditingOptions } from './post-editing.ts';
 import { type BlogOptions, createBlog } from './posts.ts';
 import { createRevisionStore } from './revisions.store.ts';
-import { createTerms, type TermsOptions } from './terms.ts';
-import { createBlogTransaction } from './transaction.store.ts';
+import { createTermsStore } from './terms.store.ts';
+import { createTerms } from './terms.ts';
+import { createBlogTransaction, type OtherMutations } from './transaction.store.ts';
 
 interface BlogParts
   extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound'>,
     Pick<PostEditingOptions, 'removeDiscardedMedia'>,
-    Pick<TermsOptions, 'followImported' | 'prepareHtml'> {
+    OtherMutations {
   isShown: boolean;
-  mediaMutations: Parameters<typeof createBlogTransaction>[2];
+  prepareHtml: NonNullable<BlogOptions['prepareHtml']>;
   /** The URL to which new posts are submitted. */
   indexNowEndpoint: string | undefined;
 }
@@ -25,6 +26,7 @@ export function createBlogServices({ connection, env, clock, log }: Context, par
   const { contentVersion, isShown, indexNowEndpoint = INDEX_NOW } = parts;
   const announces = env.indexNowKey !== null && isShown;
   const blog = createBlog({ ...parts, connection, contentVersion, announces, isShown, clock });
+  const inTransaction = createBlogTransaction(connection, clock, parts);
   const revisions = createRevisionStore(db);
   return {
     blog,
@@ -40,13 +42,18 @@ export function createBlogServices({ connection, env, clock, log }: Context, par
     postEditing: createPostEditing({
       ...parts,
       store: createPostEditingStore(db, contentVersion.bump),
-      inTransaction: createBlogTransaction(db, clock, parts.mediaMutations),
+      inTransaction,
       revisions,
       drafts: createPostDraftStore(db, clock),
       blog,
       onChange: contentVersion.forget,
       clock,
     }),
-    terms: createTerms({ ...parts, connection, clock }),
+    terms: createTerms({
+      store: createTermsStore(db, parts.prepareHtml),
+      inTransaction,
+      contentVersion,
+      clock,
+    }),
   };
 }

@@ -113,7 +113,7 @@ export function createBlog({
   const { db, dialect } = connection;
   const store = createPostStore(db);
   const searches = createSearchStore(db, dialect);
-  const savePrepared = createSavePostsStore(db, searches, contentVersion.bump, reservedSlugs);
+  const savePrepared = createSavePostsStore(db, dialect, contentVersion.bump, reservedSlugs);
   const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
   const postUrls = createPostUrlStore(db, reservedSlugs);
   const now = () => clock().toISOString();

@@ -3,13 +3,14 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
 import { lockContent } from '../platform/content-version.store.ts';
+import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import { keepRevision, type RevisionSource } from './revisions.store.ts';
-import type { IndexedPost, SearchStore } from './search.store.ts';
+import { type IndexedPost, searchMutations } from './search.store.ts';
 import { termsOf } from './slugs.ts';
 
 export interface SavedPost {
@@ -46,7 +47,7 @@ export type MakePosts<Post> = (trx: Transaction<Database>) => Promise<readonly P
  */
 export function createSavePostsStore(
   db: Kysely<Database>,
-  search: Pick<SearchStore, 'put'>,
+  dialect: DatabaseDialect,
   bump: (trx: Transaction<Database>) => Promise<void>,
   reserved: ReservedSlugs,
 ) {
@@ -69,8 +70,7 @@ export function createSavePostsStore(
         saved.push(names);
         indexed.set(number, { number, titleWords: post.titleWords, words: post.words });
       }
-      // Last, because SQLite flushes its full-text index whenever another table is written in between.
-      await search.put(trx, [...indexed.values()]);
+      await searchMutations(trx, dialect).put([...indexed.values()]);
       await yieldToRequests();
       await options.record?.(trx, saved);
       await yieldToRequests();

@@ -35,12 +35,8 @@ interface SearchIndex {
 }
 
 export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect) {
-  const index = dialect === 'sqlite' ? sqliteIndex : postgresIndex;
+  const index = indexes[dialect];
   return {
-    /** Adds posts to the index or replaces them in it. */
-    async put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void> {
-      for (const post of posts) await index.put(post).execute(trx);
-    },
     /** Posts that match in the title first, then the newest; and how many there are in all. */
     async find({
       words,
@@ -72,7 +68,18 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
   };
 }
 
-export type SearchStore = ReturnType<typeof createSearchStore>;
+/** Mutations within a transaction. */
+export function searchMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
+  return {
+    /**
+     * Adds posts to the index or replaces them in it. Best after all other changes of posts: SQLite flushes its full-text
+     * index whenever another table is written in between.
+     */
+    async put(posts: readonly IndexedPost[]): Promise<void> {
+      for (const post of posts) await indexes[dialect].put(post).execute(trx);
+    },
+  };
+}
 
 /** Beyond the last page there is one row, with the total alone. */
 type FoundRow = { total: number | string } & (
@@ -121,3 +128,5 @@ function tsQuery(words: readonly string[], match: Match): string {
   const terms = words.map((word, i) => `'${word}'${isPrefix(words, i) ? ':*' : ''}`);
   return terms.join(match === 'all' ? ' & ' : ' | ');
 }
+
+const indexes: Record<DatabaseDialect, SearchIndex> = { sqlite: sqliteIndex, postgres: postgresIndex };

@@ -2,38 +2,29 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { paths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
-import {
-  type RenamedTerm,
-  type RenameTerm,
-  type TermKind,
-  type TermList,
-  termKinds,
-} from '../../contract/terms.ts';
+import { type TermKind, type TermList, termKinds } from '../../contract/terms.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { found, Refusal } from '../platform/refusal.ts';
 import { storedHtml } from './html/stored-html.ts';
 import { type PreparedHtml, wordsOf } from './prepare-post.ts';
-import type { SearchStore } from './search.store.ts';
+import type { IndexedPost } from './search.store.ts';
 
 /** The terms of one kind of a post, or of a deleted one, before and after a renaming. */
-export interface RenamedPost {
+interface RenamedPost {
   id: string;
   before: readonly string[];
   after: readonly string[];
 }
 
-export interface Renaming extends RenamedTerm {
-  former: string;
-  /** Into another term of the wanted name. */
-  merged: boolean;
+interface Renaming {
+  kind: TermKind;
+  key: string;
+  /** The key of `name`, which another term may have already. */
+  target: string;
+  name: string;
 }
 
-export interface RenameOptions {
-  /** UTC ISO 8601. */
-  now: string;
-  /** Called in the transaction. */
-  record: (trx: Transaction<Database>, done: Renaming, posts: readonly RenamedPost[]) => Promise<void>;
-}
+/** Words of texts, by `stateOf` the post. */
+type TextWords = ReadonlyMap<string, string>;
 
 type PostWithTerms = { categories: string; tags: string; author: string };
 
@@ -43,135 +34,119 @@ const columns = { category: 'categories', tag: 'tags', author: 'author' } as con
 /** Identifies a category or tag in any spelling; an author by the exact name. */
 export const termKey = (kind: TermKind, name: string) => (kind === 'author' ? name : termSlug(name));
 
-/** @param bump raises the content version; its row lock also serializes concurrent changes */
-export function createTermsStore(
-  db: Kysely<Database>,
-  search: Pick<SearchStore, 'put'>,
-  bump: (trx: Transaction<Database>) => Promise<void>,
-  prepareHtml: (html: string) => Promise<PreparedHtml>,
-) {
-  const postsWith = (executor: Kysely<Database>, kind: TermKind, key: string) => {
-    const posts = executor.selectFrom('posts');
-    if (kind === 'author') return posts.where('author', '=', key);
-    return posts.where(({ eb, selectFrom }) =>
-      eb(
-        'number',
-        'in',
-        selectFrom('post_terms').select('number').where('kind', '=', kind).where('slug', '=', key),
-      ),
-    );
-  };
-
-  async function list(executor: Kysely<Database>, kind: TermKind) {
-    const rows =
-      kind === 'author'
-        ? await executor
-            .selectFrom('posts')
-            .groupBy('author')
-            .select(({ fn }) => ['author as key', 'author as name', fn.countAll().as('posts')])
-            .execute()
-        : await executor
-            .selectFrom('post_terms')
-            .where('kind', '=', kind)
-            .groupBy('slug')
-            .select(({ fn }) => ['slug as key', fn.max('name').as('name'), fn.countAll().as('posts')])
-            .execute();
-    return rows
-      .map((row) => ({ ...row, posts: Number(row.posts) }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  }
-
-  /** The words of the posts, by `stateOf`; read before the transaction to keep that short. */
-  async function readTextWords(kind: TermKind, key: string): Promise<Map<string, string>> {
-    const words = new Map<string, string>();
-    for (let last: number | undefined = 0; last !== undefined; ) {
-      const rows = await postsWith(db, kind, key)
-        .where('number', '>', last)
-        .select(['number', 'updated_at', 'content'])
-        .orderBy('number')
-        .limit(POSTS_AT_ONCE)
-        .execute();
-      for (const row of rows) {
-        words.set(stateOf(row), (await prepareHtml(row.content)).words.join(' '));
-        // SQLite answers synchronously: other requests would wait for all posts.
-        await yieldToRequests();
-      }
-      last = rows.at(-1)?.number;
-    }
-    return words;
-  }
-
+export function createTermsStore(db: Kysely<Database>, prepareHtml: (html: string) => Promise<PreparedHtml>) {
   return {
     async list(): Promise<TermList> {
-      const lists = await Promise.all(termKinds.map(async (kind) => [kind, await list(db, kind)]));
+      const lists = await Promise.all(termKinds.map(async (kind) => [kind, await listTerms(db, kind)]));
       return Object.fromEntries(lists) as TermList;
     },
 
-    /**
-     * Renames a term in all posts, deleted ones too, or merges it into the term of that name.
-     * @throws {Refusal} when there is no such term, or the name exists and `merge` is not set
-     */
-    async rename(
-      { kind, key, name: wanted, merge }: RenameTerm,
-      { now, record }: RenameOptions,
-    ): Promise<Renaming> {
-      const textWords = await readTextWords(kind, key);
-      return db.transaction().execute(async (trx) => {
-        await bump(trx);
-        const terms = await list(trx, kind);
-        const given = found(terms.find((term) => term.key === key));
-        const target = termKey(kind, wanted);
-        const other = target === key ? undefined : terms.find((term) => term.key === target);
-        if (other && !merge) {
-          const count = other.posts === 1 ? '1 post' : `${other.posts} posts`;
-          throw new Refusal('term-exists', {
-            message: `“${other.name}” exists already, in ${count}. You can merge the two.`,
-          });
-        }
-        const name = other?.name ?? wanted;
-        const rows = await postsWith(trx, kind, key)
-          .select(['number', 'id', 'updated_at', 'title', 'excerpt', 'author', 'categories', 'tags'])
+    /** The words of the posts with a term; read before the transaction to keep that short. */
+    async textWords(kind: TermKind, key: string): Promise<TextWords> {
+      const words = new Map<string, string>();
+      for (let last: number | undefined = 0; last !== undefined; ) {
+        const rows = await postsWith(db, kind, key)
+          .where('number', '>', last)
+          .select(['number', 'updated_at', 'content'])
+          .orderBy('number')
+          .limit(POSTS_AT_ONCE)
           .execute();
-        const indexed = [];
-        const posts: RenamedPost[] = [];
         for (const row of rows) {
-          const before = namesIn(row, kind);
-          const after = renamed(kind, before, key, name);
-          const changed = { [columns[kind]]: kind === 'author' ? name : JSON.stringify(after) };
-          await trx
-            .updateTable('posts')
-            .set({ ...changed, updated_at: now })
-            .where('number', '=', row.number)
-            .execute();
-          const known = textWords.get(stateOf(row)) ?? (await textWordsOf(trx, row.number));
-          const post = { ...row, ...changed };
-          const named = { ...post, categories: namesIn(post, 'category'), tags: namesIn(post, 'tag') };
-          indexed.push({ number: row.number, ...wordsOf(named, known.split(' ').filter(Boolean)) });
-          posts.push({ id: row.id, before, after });
+          words.set(stateOf(row), (await prepareHtml(row.content)).words.join(' '));
+          // SQLite answers synchronously: other requests would wait for all posts.
+          await yieldToRequests();
         }
-        if (kind !== 'author') {
-          await moveTerms(trx, kind, key, target, name);
-          await renameInWordPress(trx, kind, key, target, name);
-        }
-        posts.push(...(await renameDeleted(trx, kind, key, name)));
-        await remember(trx, kind, key, target, name);
-        const done = { former: given.name, name, posts: rows.length, merged: other !== undefined };
-        await record(trx, done, posts);
-        // Last, because SQLite flushes its full-text index whenever another table is written in between.
-        await search.put(trx, indexed);
-        return done;
-      });
+        last = rows.at(-1)?.number;
+      }
+      return words;
     },
   };
+}
 
-  async function textWordsOf(trx: Transaction<Database>, number: number): Promise<string> {
-    const { content } = await trx
-      .selectFrom('posts')
-      .select('content')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow();
-    return storedHtml(content).words.join(' ');
-  }
+/** Mutations within a transaction that has locked the content. */
+export function termMutations(trx: Transaction<Database>) {
+  return {
+    list: (kind: TermKind) => listTerms(trx, kind),
+
+    /**
+     * Renames a term in all posts, deleted ones too, or merges it into the term of that name.
+     * @param now UTC ISO 8601
+     * @returns the posts, deleted ones last, and the new words of the others for the search index
+     */
+    async rename(
+      { kind, key, target, name }: Renaming,
+      textWords: TextWords,
+      now: string,
+    ): Promise<{ posts: RenamedPost[]; indexed: IndexedPost[] }> {
+      const rows = await postsWith(trx, kind, key)
+        .select(['number', 'id', 'updated_at', 'title', 'excerpt', 'author', 'categories', 'tags'])
+        .execute();
+      const indexed: IndexedPost[] = [];
+      const posts: RenamedPost[] = [];
+      for (const row of rows) {
+        const before = namesIn(row, kind);
+        const after = renamed(kind, before, key, name);
+        const changed = { [columns[kind]]: kind === 'author' ? name : JSON.stringify(after) };
+        await trx
+          .updateTable('posts')
+          .set({ ...changed, updated_at: now })
+          .where('number', '=', row.number)
+          .execute();
+        const known = textWords.get(stateOf(row)) ?? (await textWordsOf(trx, row.number));
+        const post = { ...row, ...changed };
+        const named = { ...post, categories: namesIn(post, 'category'), tags: namesIn(post, 'tag') };
+        indexed.push({ number: row.number, ...wordsOf(named, known.split(' ').filter(Boolean)) });
+        posts.push({ id: row.id, before, after });
+      }
+      if (kind !== 'author') {
+        await moveTerms(trx, kind, key, target, name);
+        await renameInWordPress(trx, kind, key, target, name);
+      }
+      posts.push(...(await renameDeleted(trx, kind, key, name)));
+      await remember(trx, kind, key, target, name);
+      return { posts, indexed };
+    },
+  };
+}
+
+function postsWith(db: Kysely<Database>, kind: TermKind, key: string) {
+  const posts = db.selectFrom('posts');
+  if (kind === 'author') return posts.where('author', '=', key);
+  return posts.where(({ eb, selectFrom }) =>
+    eb(
+      'number',
+      'in',
+      selectFrom('post_terms').select('number').where('kind', '=', kind).where('slug', '=', key),
+    ),
+  );
+}
+
+async function listTerms(db: Kysely<Database>, kind: TermKind) {
+  const rows =
+    kind === 'author'
+      ? await db
+          .selectFrom('posts')
+          .groupBy('author')
+          .select(({ fn }) => ['author as key', 'author as name', fn.countAll().as('posts')])
+          .execute()
+      : await db
+          .selectFrom('post_terms')
+          .where('kind', '=', kind)
+          .groupBy('slug')
+          .select(({ fn }) => ['slug as key', fn.max('name').as('name'), fn.countAll().as('posts')])
+          .execute();
+  return rows
+    .map((row) => ({ ...row, posts: Number(row.posts) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+async function textWordsOf(trx: Transaction<Database>, number: number): Promise<string> {
+  const { content } = await trx
+    .selectFrom('posts')
+    .select('content')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return storedHtml(content).words.join(' ');
 }
 
 /** The names of a list, where the term of this key has its new name, each once. */
