@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createBlog } from '../server/blog/posts.ts';
 import { blogRoutes } from '../server/blog/routes.ts';
+import { mediaMutations } from '../server/media/media.store.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrations/migrate.ts';
+import { importedMutations } from '../server/wordpress/merge/imported-posts.store.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { samplePost } from '../tests/support/test-posts.ts';
 
@@ -79,6 +81,8 @@ for (const [name, databaseUrl] of [
     connection,
     contentVersion,
     announces: false,
+    mediaMutations,
+    importedMutations,
     reservedSlugs: new Set(),
     clock,
   });

@@ -5,8 +5,10 @@ import type { LoginAnswer } from '../contract/admin.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { ensureBuilt } from '../scripts/build.ts';
 import { createBlog } from '../server/blog/posts.ts';
+import { mediaMutations } from '../server/media/media.store.ts';
 import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
+import { importedMutations } from '../server/wordpress/merge/imported-posts.store.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { samplePost } from '../tests/support/test-posts.ts';
@@ -103,6 +105,8 @@ async function fill(databaseUrl: string | null, dataDir: string): Promise<void> 
     connection,
     contentVersion: createContentVersion(connection.db, clock),
     announces: false,
+    mediaMutations,
+    importedMutations,
     reservedSlugs: new Set(),
     clock,
   });

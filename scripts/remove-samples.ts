@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { firm } from '#firm/identity.ts';
 import { DELETED_POST_DAYS } from '../contract/posts.ts';
-import { createPostEditingStore } from '../server/blog/post-editing.store.ts';
+import { deletedPostMutations } from '../server/blog/post-editing.store.ts';
 import { createSamplePostStore } from '../server/blog/sample-posts.store.ts';
 import { readEnv } from '../server/env.ts';
-import { createContentVersion } from '../server/platform/content-version.store.ts';
+import { contentMutations } from '../server/platform/content-version.store.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
-import { writeAudit } from '../server/platform/write-audit.store.ts';
+import { createInTransaction } from '../server/platform/in-transaction.store.ts';
 import { withDatabase } from './open-database.ts';
 
 const USAGE = `npm run samples:remove
@@ -29,16 +29,21 @@ function readOptions(): { all: boolean } {
 /** Returns what to print. */
 async function removeSamples({ db }: DatabaseConnection, all: boolean): Promise<string> {
   const at = new Date().toISOString();
-  const { bump } = createContentVersion(db, () => new Date());
-  const { remove } = createPostEditingStore(db, bump);
+  const inTransaction = createInTransaction(
+    db,
+    () => new Date(),
+    (trx) => ({ content: contentMutations(trx), deletedPosts: deletedPostMutations(trx) }),
+  );
   const samples = await createSamplePostStore(db).list();
   const { removed = [], kept = [] } = Object.groupBy(samples, ({ edited }) =>
     edited && !all ? 'kept' : 'removed',
   );
   for (const { id, slug } of removed) {
-    await remove(id, { at, by: 'npm run samples:remove' }, (trx) =>
-      writeAudit(trx, { at, staff: null, action: 'post-deleted', subject: slug }),
-    );
+    await inTransaction(async ({ content, deletedPosts, record }) => {
+      await content.bump();
+      await deletedPosts.add(id, { at, by: 'npm run samples:remove' });
+      await record({ staff: null, action: 'post-deleted', subject: slug });
+    });
   }
   return [
     `Removed sample articles: ${removed.length}. Staff can restore them for ${DELETED_POST_DAYS} days.`,

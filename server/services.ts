@@ -48,7 +48,7 @@ import { createRateLimits } from './platform/rate-limits.store.ts';
 import { createTextThread } from './platform/text-thread.ts';
 import { textTasks } from './text-tasks.ts';
 import { createImporter } from './wordpress/importer.ts';
-import { importedTermMutations } from './wordpress/merge/renamed-terms.store.ts';
+import { importedMutations } from './wordpress/merge/imported-posts.store.ts';
 
 export interface ServicesOptions extends Context {
   /** Absolute path of the folder with the site's own drawings. */
@@ -124,7 +124,7 @@ export function createServices(options: ServicesOptions) {
     prepareHtml: (content) => texts.run('storedHtml', { content }, {}),
     mediaMutations,
     removeDiscardedMedia: mediaLibrary.removeDiscarded,
-    importedTermMutations,
+    importedMutations,
     indexNowEndpoint: options.indexNowEndpoint,
   });
   const blogPages = createBlogForPages({ blog: blog.visitors, pageHtml: htmlOfPage, typographic, log });

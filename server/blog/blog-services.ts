@@ -8,12 +8,10 @@ import { type BlogOptions, createBlog } from './posts.ts';
 import { createRevisionStore } from './revisions.store.ts';
 import { createTermsStore } from './terms.store.ts';
 import { createTerms } from './terms.ts';
-import { createBlogTransaction, type OtherMutations } from './transaction.store.ts';
 
 interface BlogParts
-  extends Pick<BlogOptions, 'contentVersion' | 'reservedSlugs' | 'onNothingFound'>,
-    Pick<PostEditingOptions, 'removeDiscardedMedia'>,
-    OtherMutations {
+  extends Omit<BlogOptions, 'connection' | 'announces' | 'clock'>,
+    Pick<PostEditingOptions, 'removeDiscardedMedia'> {
   isShown: boolean;
   prepareHtml: NonNullable<BlogOptions['prepareHtml']>;
   /** The URL to which new posts are submitted. */
@@ -23,10 +21,8 @@ interface BlogParts
 /** The posts, the staff's work on them, and their announcement to search engines. */
 export function createBlogServices({ connection, env, clock, log }: Context, parts: BlogParts) {
   const { db, dialect } = connection;
-  const { contentVersion, isShown, indexNowEndpoint = INDEX_NOW } = parts;
-  const announces = env.indexNowKey !== null && isShown;
-  const blog = createBlog({ ...parts, connection, contentVersion, announces, isShown, clock });
-  const inTransaction = createBlogTransaction(connection, clock, parts);
+  const announces = env.indexNowKey !== null && parts.isShown;
+  const blog = createBlog({ ...parts, connection, announces, clock });
   const revisions = createRevisionStore(db);
   return {
     blog,
@@ -35,24 +31,21 @@ export function createBlogServices({ connection, env, clock, log }: Context, par
       store: createAnnouncementStore(db, dialect),
       key: env.indexNowKey,
       siteUrl: env.siteUrl,
-      endpoint: indexNowEndpoint,
+      endpoint: parts.indexNowEndpoint ?? INDEX_NOW,
       clock,
       log,
     }),
     postEditing: createPostEditing({
       ...parts,
-      store: createPostEditingStore(db, contentVersion.bump),
-      inTransaction,
+      store: createPostEditingStore(db),
       revisions,
       drafts: createPostDraftStore(db, clock),
       blog,
-      onChange: contentVersion.forget,
       clock,
     }),
     terms: createTerms({
       store: createTermsStore(db, parts.prepareHtml),
-      inTransaction,
-      contentVersion,
+      inTransaction: blog.inTransaction,
       clock,
     }),
   };

@@ -8,7 +8,6 @@ import { postFieldsOf } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { sha256 } from '../platform/hash.ts';
 import type { PostToSave } from './prepare-post.ts';
-import type { RecordSaved } from './save-posts.store.ts';
 
 /** A database limits the parameters of a query. */
 const SLUGS_AT_ONCE = 500;
@@ -24,7 +23,7 @@ export interface StoredPost {
 
 type Row = Selectable<PostsTable>;
 
-/** A deleted post with what `Blog.save` does not restore. */
+/** What a deleted post has beside the fields that are saved again. */
 export interface KeptPost {
   row: Row;
   formerSlugs: readonly string[];
@@ -32,25 +31,9 @@ export interface KeptPost {
 
 export type PostEditingStore = ReturnType<typeof createPostEditingStore>;
 
-/** @param bump raises the content version; its row lock also serializes concurrent changes */
-export function createPostEditingStore(
-  db: Kysely<Database>,
-  bump: (trx: Transaction<Database>) => Promise<void>,
-) {
-  const rowOf = (from: Kysely<Database>, id: string) =>
-    from.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
-
+export function createPostEditingStore(db: Kysely<Database>) {
   return {
-    async find(id: string): Promise<StoredPost | null> {
-      const row = await rowOf(db, id);
-      return row ? toStored(row) : null;
-    },
-
-    /** A condition for `Blog.save`: the post is stored in this version. */
-    isVersion: (id: string, version: string) => async (trx: Transaction<Database>) => {
-      const row = await rowOf(trx, id);
-      return row !== undefined && toStored(row).version === version;
-    },
+    find: (id: string): Promise<StoredPost | null> => findStored(db, id),
 
     /** @param now UTC ISO 8601 */
     async counts(now: string): Promise<PostCounts> {
@@ -99,52 +82,6 @@ export function createPostEditingStore(
       return found;
     },
 
-    /**
-     * Moves a post to the deleted ones.
-     * @param at UTC ISO 8601
-     * @param record called in the transaction
-     * @returns false when there is no such post
-     */
-    async remove(id: string, { at, by }: { at: string; by: string }, record: RecordSaved): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        await bump(trx);
-        const row = await rowOf(trx, id);
-        if (!row) return false;
-        const former = await trx
-          .selectFrom('former_slugs')
-          .select('slug')
-          .where('number', '=', row.number)
-          .execute();
-        await trx
-          .insertInto('deleted_posts')
-          .values({
-            id,
-            title: row.title,
-            post: JSON.stringify(row),
-            former_slugs: JSON.stringify(former.map(({ slug }) => slug)),
-            deleted_at: at,
-            deleted_by: by,
-          })
-          // A restore that an earlier version of the site left unfinished.
-          .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet(({ ref }) => ({
-              title: ref('excluded.title'),
-              post: ref('excluded.post'),
-              former_slugs: ref('excluded.former_slugs'),
-              deleted_at: ref('excluded.deleted_at'),
-              deleted_by: ref('excluded.deleted_by'),
-            })),
-          )
-          .execute();
-        await trx.deleteFrom('posts').where('number', '=', row.number).execute();
-        const { content, featured_image, og_image } = row;
-        await setMediaUses(trx, { place: 'post', owner: id }, []);
-        await setMediaUses(trx, { place: 'deleted-post', owner: id }, [content, featured_image, og_image]);
-        await record(trx, [row]);
-        return true;
-      });
-    },
-
     /** @param after UTC ISO 8601 */
     async listDeleted(after: string): Promise<DeletedPost[]> {
       return db
@@ -177,33 +114,6 @@ export function createPostEditingStore(
         deletedAt: found.deleted_at,
       };
     },
-
-    /** A condition for `Blog.save`: the post is still among the deleted ones, and was not deleted again meanwhile. */
-    isDeleted: (id: string, deletedAt: string) => async (trx: Transaction<Database>) => {
-      const deleted = trx.selectFrom('deleted_posts').select('id').where('id', '=', id);
-      return (await deleted.where('deleted_at', '=', deletedAt).executeTakeFirst()) !== undefined;
-    },
-
-    /** Gives a post that `Blog.save` saves again its former slugs back, and takes it from the deleted ones. */
-    finishRestoring:
-      (id: string, { row, formerSlugs }: KeptPost) =>
-      async (trx: Transaction<Database>): Promise<void> => {
-        const post = await trx
-          .updateTable('posts')
-          .set({ created_at: row.created_at, once_public: row.once_public })
-          .where('id', '=', id)
-          .returning('number')
-          .executeTakeFirstOrThrow();
-        if (formerSlugs.length > 0) {
-          await trx
-            .insertInto('former_slugs')
-            .values(formerSlugs.map((slug) => ({ slug, number: post.number })))
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-        }
-        await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
-        await setMediaUses(trx, { place: 'deleted-post', owner: id }, []);
-      },
 
     /** @param until UTC ISO 8601 @returns its id; null when no post was deleted until then */
     async oldestDeleted(until: string): Promise<string | null> {
@@ -248,6 +158,72 @@ export function createPostEditingStore(
 export function deletedPostMutations(trx: Transaction<Database>) {
   return {
     /**
+     * Moves a post to the deleted ones.
+     * @param at UTC ISO 8601
+     * @returns its slug; null when there is no such post
+     */
+    async add(id: string, { at, by }: { at: string; by: string }): Promise<string | null> {
+      const row = await rowOf(trx, id);
+      if (!row) return null;
+      const former = await trx
+        .selectFrom('former_slugs')
+        .select('slug')
+        .where('number', '=', row.number)
+        .execute();
+      await trx
+        .insertInto('deleted_posts')
+        .values({
+          id,
+          title: row.title,
+          post: JSON.stringify(row),
+          former_slugs: JSON.stringify(former.map(({ slug }) => slug)),
+          deleted_at: at,
+          deleted_by: by,
+        })
+        // A restore that an earlier version of the site left unfinished.
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ ref }) => ({
+            title: ref('excluded.title'),
+            post: ref('excluded.post'),
+            former_slugs: ref('excluded.former_slugs'),
+            deleted_at: ref('excluded.deleted_at'),
+            deleted_by: ref('excluded.deleted_by'),
+          })),
+        )
+        .execute();
+      await trx.deleteFrom('posts').where('number', '=', row.number).execute();
+      const { content, featured_image, og_image } = row;
+      await setMediaUses(trx, { place: 'post', owner: id }, []);
+      await setMediaUses(trx, { place: 'deleted-post', owner: id }, [content, featured_image, og_image]);
+      return row.slug;
+    },
+
+    /** Whether a post is among them, and was not deleted again since. @param deletedAt UTC ISO 8601 */
+    async has(id: string, deletedAt: string): Promise<boolean> {
+      const deleted = trx.selectFrom('deleted_posts').select('id').where('id', '=', id);
+      return (await deleted.where('deleted_at', '=', deletedAt).executeTakeFirst()) !== undefined;
+    },
+
+    /** Gives a post that was saved again its former slugs back, and takes it from the deleted ones. */
+    async finishRestoring(id: string, { row, formerSlugs }: KeptPost): Promise<void> {
+      const post = await trx
+        .updateTable('posts')
+        .set({ created_at: row.created_at, once_public: row.once_public })
+        .where('id', '=', id)
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      if (formerSlugs.length > 0) {
+        await trx
+          .insertInto('former_slugs')
+          .values(formerSlugs.map((slug) => ({ slug, number: post.number })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      await setMediaUses(trx, { place: 'deleted-post', owner: id }, []);
+    },
+
+    /**
      * Deletes a deleted post for good, with its versions and unsaved changes.
      * @returns the decoded paths of the files that they named
      */
@@ -264,6 +240,14 @@ export function deletedPostMutations(trx: Transaction<Database>) {
       return [...new Set(named.map(({ path }) => path))];
     },
   };
+}
+
+const rowOf = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function findStored(db: Kysely<Database>, id: string): Promise<StoredPost | null> {
+  const row = await rowOf(db, id);
+  return row ? toStored(row) : null;
 }
 
 function toStored(row: Row): StoredPost {

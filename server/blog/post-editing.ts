@@ -13,15 +13,12 @@ import { staffPaths } from '../../contract/staff-paths.ts';
 import { EMPTY_POST } from '../platform/database/post-fields.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isStorable } from '../platform/storable.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/write-audit.store.ts';
 import { automaticExcerpt } from './html/automatic-excerpt.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
 import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
 import type { RevisionStore } from './revisions.store.ts';
-import type { RecordSaved } from './save-posts.store.ts';
-import type { BlogTransaction } from './transaction.store.ts';
 
 export type UpdateOutcome =
   | { outcome: 'saved'; post: StaffPost }
@@ -32,19 +29,16 @@ export interface PostEditingOptions {
   store: PostEditingStore;
   revisions: Pick<RevisionStore, 'list' | 'find'>;
   drafts: PostDraftStore;
-  blog: { save: Blog['save']; preview: Blog['preview']; urls: Pick<Blog['urls'], 'free'> };
-  inTransaction: BlogTransaction;
+  blog: Pick<Blog, 'inTransaction' | 'prepare' | 'save' | 'preview'> & { urls: Pick<Blog['urls'], 'free'> };
   /** Deletes the discarded files. */
   removeDiscardedMedia: () => Promise<void>;
-  /** Drops the cached content version after a change made by `store`. */
-  onChange: () => void;
   clock: () => Date;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Writes posts for staff; the audit log records each change. */
 export function createPostEditing(options: PostEditingOptions) {
-  const { store, inTransaction, revisions, drafts, blog, removeDiscardedMedia, onChange, clock } = options;
+  const { store, revisions, drafts, blog, removeDiscardedMedia, clock } = options;
 
   /** The excerpt as staff see it: empty where it was made of the text. */
   const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>
@@ -69,14 +63,6 @@ export function createPostEditing(options: PostEditingOptions) {
     return post;
   }
 
-  /** Records that someone has changed posts, in the transaction that changes them. */
-  const recordOf =
-    (action: NewAuditEntry['action'], staff: string): RecordSaved =>
-    async (trx, saved) => {
-      const at = clock().toISOString();
-      for (const { slug } of saved) await writeAudit(trx, { at, staff, action, subject: slug });
-    };
-
   async function save(
     id: string,
     version: string,
@@ -94,13 +80,18 @@ export function createPostEditing(options: PostEditingOptions) {
     const excerpt = isSame ? stored.post.excerpt : fields.excerpt;
     const post = withFields(stored.post, { ...fields, excerpt }, clock(), stored.oncePublic);
     if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
-    const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
-      onlyIf: store.isVersion(id, version),
-      record: recordOf(kind === 'restored' ? 'post-version-restored' : 'post-saved', by),
-      revision: { kind, by },
+    const prepared = await blog.prepare({ ...post, modifiedAt: modifiedAt(stored.post, clock()) });
+    const isSaved = await blog.inTransaction(async ({ content, posts, record }) => {
+      await content.lock();
+      if ((await posts.find(id))?.version !== version) return false;
+      await content.bump();
+      const saved = await posts.save([prepared], { kind, by });
+      const action = kind === 'restored' ? 'post-version-restored' : 'post-saved';
+      for (const { slug } of saved) await record({ staff: by, action, subject: slug });
+      return true;
     });
     const now = await find(id);
-    return now && { outcome: saved.length > 0 ? 'saved' : 'conflict', post: now };
+    return now && { outcome: isSaved ? 'saved' : 'conflict', post: now };
   }
 
   return {
@@ -113,8 +104,8 @@ export function createPostEditing(options: PostEditingOptions) {
     async create(fields: PostFields, by: string): Promise<StaffPost> {
       const post = withFields(newPost(clock()), fields, clock());
       const [saved] = await blog.save([post], {
-        record: recordOf('post-saved', by),
         revision: { kind: 'saved', by },
+        entry: { staff: by, action: 'post-saved' },
       });
       if (!saved) throw new Error('the post was not saved');
       return findSaved(saved.id);
@@ -167,9 +158,13 @@ export function createPostEditing(options: PostEditingOptions) {
      */
     async remove(id: string, by: string): Promise<boolean> {
       if (!isStorable(id)) return false;
-      const removed = await store.remove(id, { at: clock().toISOString(), by }, recordOf('post-deleted', by));
-      onChange();
-      return removed;
+      return blog.inTransaction(async ({ content, deletedPosts, record }) => {
+        await content.bump();
+        const slug = await deletedPosts.add(id, { at: clock().toISOString(), by });
+        if (slug === null) return false;
+        await record({ staff: by, action: 'post-deleted', subject: slug });
+        return true;
+      });
     },
 
     /** @returns the posts that have one of these slugs */
@@ -180,14 +175,17 @@ export function createPostEditing(options: PostEditingOptions) {
     async restore(id: string, by: string): Promise<StaffPost | null> {
       const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;
       if (!deleted) return null;
-      const [saved] = await blog.save([deleted.post], {
-        onlyIf: store.isDeleted(id, deleted.deletedAt),
-        async record(trx, posts) {
-          await store.finishRestoring(id, deleted.kept)(trx);
-          await recordOf('post-restored', by)(trx, posts);
-        },
+      const prepared = await blog.prepare(deleted.post);
+      const isRestored = await blog.inTransaction(async ({ content, posts, deletedPosts, record }) => {
+        await content.lock();
+        if (!(await deletedPosts.has(id, deleted.deletedAt))) return false;
+        await content.bump();
+        const saved = await posts.save([prepared]);
+        await deletedPosts.finishRestoring(id, deleted.kept);
+        for (const { slug } of saved) await record({ staff: by, action: 'post-restored', subject: slug });
+        return true;
       });
-      return saved ? findSaved(id) : null;
+      return isRestored ? findSaved(id) : null;
     },
 
     listDeleted: (): Promise<readonly DeletedPost[]> => store.listDeleted(keptSince()),
@@ -215,7 +213,7 @@ export function createPostEditing(options: PostEditingOptions) {
       const until = deletedUntil.toISOString();
       for (let id = await store.oldestDeleted(until); id !== null; id = await store.oldestDeleted(until)) {
         const gone = id;
-        const forgotten = await inTransaction(async ({ media, deletedPosts }) => {
+        const forgotten = await blog.inTransaction(async ({ media, deletedPosts }) => {
           if (!(await media.lockOutImports(clock().toISOString()))) return false;
           await media.discardUnused(await deletedPosts.forget(gone));
           return true;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { contentMutations } from '../platform/content-version.store.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 
@@ -51,11 +52,7 @@ async function freeSuffix(db: Kysely<Database>, wanted: string, first: number): 
  * Gives posts whose slug the site answers itself the next free one. Visitors have never seen them at the old slug, so
  * nothing redirects from it.
  */
-export function createMoveReserved(
-  db: Kysely<Database>,
-  reserved: ReservedSlugs,
-  bump: (trx: Transaction<Database>) => Promise<void>,
-) {
+export function createMoveReserved(db: Kysely<Database>, reserved: ReservedSlugs) {
   const hidden = (connection: Kysely<Database>) =>
     connection
       .selectFrom('posts')
@@ -65,7 +62,7 @@ export function createMoveReserved(
   return async (): Promise<{ from: string; to: string }[]> => {
     if (reserved.size === 0 || (await hidden(db)).length === 0) return [];
     return db.transaction().execute(async (trx) => {
-      await bump(trx);
+      await contentMutations(trx).bump();
       const moved = [];
       for (const { number, slug } of await hidden(trx)) {
         const to = await freeSlug(trx, reserved, slug, number);

@@ -2,30 +2,24 @@ import { LRUCache } from 'lru-cache';
 import type { BlogReader, Post, PostList, PostListQuery } from '../../contract/blog.ts';
 import type { ListedState } from '../../contract/posts.ts';
 import type { ContentVersion } from '../platform/content-version.store.ts';
-import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { wordsSearchedFor } from '../platform/search-words.ts';
 import { isStorable } from '../platform/storable.ts';
+import type { NewAuditEntry } from '../platform/write-audit.store.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { storedHtml } from './html/stored-html.ts';
 import { createMoveReserved } from './post-slugs.store.ts';
 import { createPostUrlStore, type PostUrl } from './post-urls.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
-import {
-  type PostToSave,
-  type PostWithHtml,
-  type PreparedHtml,
-  type PreparedPost,
-  preparePost,
-} from './prepare-post.ts';
-import type { ReservedSlugs } from './reserved-slugs.ts';
-import {
-  createSavePostsStore,
-  type MakePosts,
-  type SavedPost,
-  type SaveOptions,
-} from './save-posts.store.ts';
+import { type PostToSave, type PreparedHtml, type PreparedPost, preparePost } from './prepare-post.ts';
+import type { RevisionSource } from './revisions.store.ts';
+import type { SavedPost } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
+import {
+  type BlogTransaction,
+  type BlogTransactionOptions,
+  createBlogTransaction,
+} from './transaction.store.ts';
 
 export interface Blog {
   visitors: BlogReader;
@@ -36,26 +30,24 @@ export interface Blog {
   };
   /** Changes whenever an answer of `visitors` does, page views aside. */
   version(): Promise<string>;
+  /** Runs mutations of posts and what belongs to them. A content version that they raise is known after the commit. */
+  inTransaction: BlogTransaction;
+  /** Prepares a post to be saved; before the transaction unless its HTML is given, because other saves would wait. */
+  prepare(post: PostToSave & { html?: PreparedHtml }): Promise<PreparedPost>;
   /**
-   * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
-   * @param posts the posts, or a function that makes them from what is stored, in the transaction; their HTML is prepared
-   *   before it, because other saves would wait for a long one
-   * @param options.onlyIntoEmpty saves nothing if there are posts
-   * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
-   * @param options.record stores what belongs to them in the same transaction
+   * Saves posts, all or none.
    * @param options.revision keeps those that change as revisions
-   * @param options.refresh false: cached pages show them only after `refresh`, so that repeated saves do not render every
-   *   visited page each time
+   * @param options.entry recorded in the audit log for each
    */
   save(
-    posts: readonly PostToSave[] | MakePosts<PostWithHtml>,
-    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record' | 'revision' | 'refresh'>>,
+    posts: readonly PostToSave[],
+    options?: { revision?: RevisionSource; entry?: Pick<NewAuditEntry, 'staff' | 'action'> },
   ): Promise<SavedPost[]>;
   /** Gives posts whose slug the site answers itself another one. */
   moveReserved(): Promise<{ from: string; to: string }[]>;
-  /** Makes pages show the posts saved without it. */
+  /** Makes pages show the posts of transactions that have not raised the content version. */
   refresh(): Promise<void>;
-  /** The post as `save` would store it. */
+  /** The post as it would be stored. */
   preview(post: PostToSave): Promise<Post>;
   /** The number of all posts, whatever their state. */
   count(): Promise<number>;
@@ -80,19 +72,13 @@ export interface Blog {
   };
 }
 
-export interface BlogOptions {
-  connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
+export interface BlogOptions extends BlogTransactionOptions {
   contentVersion: ContentVersion;
-  /** Whether search engines are notified of posts. */
-  announces: boolean;
-  /** Complete before the first save. */
-  reservedSlugs: ReservedSlugs;
   /** False: visitors see no post. */
   isShown?: boolean;
   /** Called with each search of a visitor, of all categories, that finds nothing. */
   onNothingFound?: (search: string) => void;
   prepareHtml?: (html: string) => Promise<PreparedHtml>;
-  clock: () => Date;
 }
 
 /** The order changes little within an hour. */
@@ -101,20 +87,17 @@ const CACHED_MAX = 500;
 const NOTHING: PostList = { posts: [], total: 0, totalPages: 0 };
 
 export function createBlog({
-  connection,
-  contentVersion,
-  announces,
-  reservedSlugs,
   isShown = true,
   onNothingFound = () => {},
   prepareHtml = async (html) => storedHtml(html),
-  clock,
+  ...options
 }: BlogOptions): Blog {
-  const { db, dialect } = connection;
+  const { contentVersion, reservedSlugs, clock } = options;
+  const { db, dialect } = options.connection;
   const store = createPostStore(db);
   const searches = createSearchStore(db, dialect);
-  const savePrepared = createSavePostsStore(db, dialect, contentVersion.bump, reservedSlugs);
-  const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
+  const inTransaction = createBlogTransaction(options);
+  const moveReserved = createMoveReserved(db, reservedSlugs);
   const postUrls = createPostUrlStore(db, reservedSlugs);
   const now = () => clock().toISOString();
   // No post is published yet.
@@ -128,12 +111,8 @@ export function createBlog({
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
 
-  async function prepare(post: PostToSave): Promise<PreparedPost> {
-    return preparePost({
-      ...post,
-      html: await prepareHtml(post.content.replaceAll('\0', '')),
-    });
-  }
+  const prepare: Blog['prepare'] = async (post) =>
+    preparePost({ ...post, html: post.html ?? (await prepareHtml(post.content.replaceAll('\0', ''))) });
 
   /** Caches by the blog's version. `read` takes the time again, so that no answer is older than its version. */
   async function cached<T extends object>(key: string, read: () => Promise<T>): Promise<T> {
@@ -215,30 +194,26 @@ export function createBlog({
     },
     staff: { find: staff.find, list: ({ status = 'all', ...query }) => readers[status].list(query) },
     version,
+    inTransaction,
+    prepare,
     async preview(post) {
       const { titleWords: _, words: __, ...prepared } = await prepare(post);
       return { ...prepared, id: prepared.id ?? '' };
     },
-    refresh: () => contentVersion.bump(),
+    refresh: contentVersion.bump,
     async moveReserved() {
       const moved = await moveReserved();
       if (moved.length > 0) contentVersion.forget();
       return moved;
     },
-    async save(posts, { onlyIntoEmpty = false, refresh = true, ...options } = {}) {
-      const prepared =
-        typeof posts === 'function'
-          ? async (trx: Parameters<typeof posts>[0]) => (await posts(trx)).map(preparePost)
-          : await Promise.all(posts.map(prepare));
-      const saved = await savePrepared(prepared, {
-        now: now(),
-        announces,
-        onlyIntoEmpty,
-        refresh,
-        ...options,
+    async save(given, { revision, entry } = {}) {
+      const prepared = await Promise.all(given.map(prepare));
+      return inTransaction(async ({ content, posts, record }) => {
+        await content.bump();
+        const saved = await posts.save(prepared, revision);
+        if (entry) for (const { slug } of saved) await record({ ...entry, subject: slug });
+        return saved;
       });
-      if (refresh) contentVersion.forget();
-      return saved;
     },
     count: () => store.count(null, ''),
     urls: {

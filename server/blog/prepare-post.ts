@@ -52,9 +52,6 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
 export type PreparedHtml = ReturnType<typeof storedHtml>;
 export type PrepareHtml = typeof storedHtml;
 
-/** `html`: the prepared content. */
-export type PostWithHtml = PostToSave & { html: PreparedHtml };
-
 /** Reading time: words / 200, rounded up (specification section 9), at least 1. */
 const WORDS_PER_MINUTE = 200;
 

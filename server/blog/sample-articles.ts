@@ -74,21 +74,22 @@ export async function loadArticles(): Promise<Article[]> {
  * @returns how many were saved
  */
 export async function seedBlog(
-  blog: Pick<Blog, 'count' | 'save'>,
-  samples: Pick<SamplePostStore, 'wereImported' | 'mark'>,
+  blog: Pick<Blog, 'count' | 'prepare' | 'inTransaction'>,
+  samples: Pick<SamplePostStore, 'wereImported'>,
   load = loadArticles,
 ): Promise<number> {
   if ((await blog.count()) > 0) return 0;
   const articles = await load();
   const wanted = (await samples.wereImported()) ? articles.filter(({ sample }) => !sample) : articles;
   if (wanted.length === 0) return 0;
-  const saved = await blog.save(wanted, {
-    onlyIntoEmpty: true,
-    record: (trx, posts) =>
-      samples.mark(
-        trx,
-        posts.filter((_, index) => wanted[index]?.sample).map(({ id }) => id),
-      ),
+  const prepared = await Promise.all(wanted.map(blog.prepare));
+  return blog.inTransaction(async ({ content, posts, samplePosts }) => {
+    await content.lock();
+    // Another process may have saved them.
+    if (await posts.exist()) return 0;
+    await content.bump();
+    const saved = await posts.save(prepared);
+    await samplePosts.mark(saved.filter((_, index) => wanted[index]?.sample).map(({ id }) => id));
+    return saved.length;
   });
-  return saved.length;
 }

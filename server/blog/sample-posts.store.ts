@@ -19,14 +19,6 @@ export function createSamplePostStore(db: Kysely<Database>) {
       return first !== undefined;
     },
 
-    async mark(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
-      await trx
-        .insertInto('sample_posts')
-        .values(ids.map((id) => ({ post_id: id })))
-        .execute();
-    },
-
     /** The samples in the blog, by title. */
     async list(): Promise<SamplePost[]> {
       const rows = await db
@@ -42,6 +34,19 @@ export function createSamplePostStore(db: Kysely<Database>) {
         .orderBy('title')
         .execute();
       return rows.map((row) => ({ ...row, edited: Boolean(row.edited) }));
+    },
+  };
+}
+
+/** Mutations within a transaction. */
+export function samplePostMutations(trx: Transaction<Database>) {
+  return {
+    async mark(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await trx
+        .insertInto('sample_posts')
+        .values(ids.map((id) => ({ post_id: id })))
+        .execute();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
-import { lockContent } from '../platform/content-version.store.ts';
 import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { findStored, type StoredPost } from './post-editing.store.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
@@ -18,81 +18,61 @@ export interface SavedPost {
   slug: string;
 }
 
-export interface SaveOptions {
-  /** UTC ISO 8601. */
-  now: string;
-  /** Whether search engines are notified. */
+export interface SavingOptions {
+  dialect: DatabaseDialect;
+  /** Complete before the first save. */
+  reservedSlugs: ReservedSlugs;
+  /** Whether search engines are notified of posts. */
   announces: boolean;
-  /** Saves nothing if there are posts. */
-  onlyIntoEmpty: boolean;
-  /** Saves nothing unless it resolves to true; no other save is in between. */
-  onlyIf?: ((trx: Transaction<Database>) => Promise<boolean>) | undefined;
-  /** Raises the content version, so that pages show the posts. */
-  refresh: boolean;
-  /** Called in the transaction of the save. */
-  record?: RecordSaved | undefined;
-  /** Keeps the changed posts as revisions. */
-  revision?: RevisionSource | undefined;
+  clock: () => Date;
 }
 
-/** Stores what belongs to saved posts, with them or not at all. */
-export type RecordSaved = (trx: Transaction<Database>, saved: readonly SavedPost[]) => Promise<void>;
+/** Mutations within a transaction that has locked the content. */
+export function postMutations(trx: Transaction<Database>, options: SavingOptions) {
+  return {
+    find: (id: string): Promise<StoredPost | null> => findStored(trx, id),
 
-/** Makes the posts to save of what is stored, within the transaction that saves them. */
-export type MakePosts<Post> = (trx: Transaction<Database>) => Promise<readonly Post[]>;
+    /** Whether there are posts. */
+    exist: async (): Promise<boolean> =>
+      (await trx.selectFrom('posts').select('number').limit(1).executeTakeFirst()) !== undefined,
 
-/**
- * Saves all posts or none.
- * @param bump raises the content version
- */
-export function createSavePostsStore(
-  db: Kysely<Database>,
-  dialect: DatabaseDialect,
-  bump: (trx: Transaction<Database>) => Promise<void>,
-  reserved: ReservedSlugs,
-) {
-  return (
-    given: readonly PreparedPost[] | MakePosts<PreparedPost>,
-    options: SaveOptions,
-  ): Promise<SavedPost[]> =>
-    db.transaction().execute(async (trx) => {
-      await lockContent(trx);
-      if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
-      if (options.onlyIf && !(await options.onlyIf(trx))) return [];
+    /**
+     * Creates or updates posts, by `id` or else by `wpId`. Former slugs redirect to the post.
+     * @param revision keeps those that change as revisions
+     */
+    async save(posts: readonly PreparedPost[], revision?: RevisionSource): Promise<SavedPost[]> {
       // Lets cached pages be answered between reading, storing and committing a long text.
       await yieldToRequests();
-      const posts = typeof given === 'function' ? await given(trx) : given;
-      if (posts.length > 0 && options.refresh) await bump(trx);
+      const now = options.clock().toISOString();
       const saved: SavedPost[] = [];
       const indexed = new Map<number, IndexedPost>();
       for (const post of posts) {
-        const { number, ...names } = await savePost(trx, post, reserved, options);
+        const { number, ...names } = await savePost(trx, post, { ...options, now }, revision);
         saved.push(names);
         indexed.set(number, { number, titleWords: post.titleWords, words: post.words });
       }
-      await searchMutations(trx, dialect).put([...indexed.values()]);
-      await yieldToRequests();
-      await options.record?.(trx, saved);
+      await searchMutations(trx, options.dialect).put([...indexed.values()]);
       await yieldToRequests();
       return saved;
-    });
+    },
+  };
 }
 
-async function hasPosts(trx: Transaction<Database>): Promise<boolean> {
-  return (await trx.selectFrom('posts').select('number').limit(1).executeTakeFirst()) !== undefined;
+interface WriteOptions extends SavingOptions {
+  /** UTC ISO 8601. */
+  now: string;
 }
 
 async function savePost(
   trx: Transaction<Database>,
   post: PreparedPost,
-  reserved: ReservedSlugs,
-  options: SaveOptions,
+  options: WriteOptions,
+  revision: RevisionSource | undefined,
 ): Promise<SavedPost & { number: number }> {
   const known = await findKnown(trx, post);
   const id = known?.id ?? post.id ?? randomUUID();
-  const write = () => writePost(trx, post, id, known, reserved, options);
-  const { revision, now } = options;
-  return revision ? keepRevision(trx, id, revision, now, write) : write();
+  const write = () => writePost(trx, post, id, known, options);
+  return revision ? keepRevision(trx, id, revision, options.now, write) : write();
 }
 
 async function writePost(
@@ -100,10 +80,9 @@ async function writePost(
   post: PreparedPost,
   id: string,
   known: KnownPost | null,
-  reserved: ReservedSlugs,
-  { now, announces }: SaveOptions,
+  { reservedSlugs, now, announces }: WriteOptions,
 ): Promise<SavedPost & { number: number }> {
-  const slug = await freeSlug(trx, reserved, post.slug, known?.number ?? null);
+  const slug = await freeSlug(trx, reservedSlugs, post.slug, known?.number ?? null);
   const row = { ...toRow(post), slug, updated_at: now, announce_at: announcedAt(post, announces, now) };
   if (known) {
     const isVisible = known.status === 'published' && known.published_at <= now;

@@ -1,5 +1,4 @@
 import type { RenamedTerm, RenameTerm } from '../../contract/terms.ts';
-import type { ContentVersion } from '../platform/content-version.store.ts';
 import { found, invalidField, Refusal } from '../platform/refusal.ts';
 import { type createTermsStore, termKey } from './terms.store.ts';
 import type { BlogTransaction } from './transaction.store.ts';
@@ -7,12 +6,11 @@ import type { BlogTransaction } from './transaction.store.ts';
 export interface TermsOptions {
   store: ReturnType<typeof createTermsStore>;
   inTransaction: BlogTransaction;
-  contentVersion: Pick<ContentVersion, 'forget'>;
   clock: () => Date;
 }
 
 /** The categories, tags and authors of all posts. */
-export function createTerms({ store, inTransaction, contentVersion, clock }: TermsOptions) {
+export function createTerms({ store, inTransaction, clock }: TermsOptions) {
   return {
     list: store.list,
     /**
@@ -27,7 +25,7 @@ export function createTerms({ store, inTransaction, contentVersion, clock }: Ter
       const target = termKey(kind, wanted);
       if (target === '') throw invalidField('name', 'Please enter a name with a letter or a digit');
       const textWords = await store.textWords(kind, key);
-      const done = await inTransaction(async ({ content, terms, importedTerms, search, record }) => {
+      return inTransaction(async ({ content, terms, imported, search, record }) => {
         await content.bump();
         const all = await terms.list(kind);
         const former = found(all.find((term) => term.key === key));
@@ -40,14 +38,12 @@ export function createTerms({ store, inTransaction, contentVersion, clock }: Ter
         const name = other?.name ?? wanted;
         const renaming = { kind, key, target, name };
         const { posts, indexed } = await terms.rename(renaming, textWords, clock().toISOString());
-        await importedTerms.followRenamed(kind, posts);
+        await imported.followRenamed(kind, posts);
         const subject = `${kind} “${former.name}” → “${name}”`;
         await record({ staff: by, action: other ? 'terms-merged' : 'term-renamed', subject });
         await search.put(indexed);
         return { name, posts: indexed.length };
       });
-      contentVersion.forget();
-      return done;
     },
   };
 }

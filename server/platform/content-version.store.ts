@@ -20,9 +20,16 @@ async function bump(db: Kysely<Database>): Promise<void> {
 
 /** Mutations within a transaction. */
 export function contentMutations(trx: Transaction<Database>) {
+  let raised = false;
   return {
+    /** Lets in no other change of content before the end. */
+    lock: () => lockContent(trx),
     /** Raises the version, and lets in no other change of content before the end; call `forget()` after it. */
-    bump: () => bump(trx),
+    async bump(): Promise<void> {
+      await bump(trx);
+      raised = true;
+    },
+    isRaised: () => raised,
   };
 }
 
@@ -54,13 +61,10 @@ export function createContentVersion(db: Kysely<Database>, clock: () => Date) {
       });
       return reading.version;
     },
-    /**
-     * Raises the version.
-     * @param trx the transaction that changes the content; call `forget()` once it has committed
-     */
-    async bump(trx?: Transaction<Database>): Promise<void> {
-      await bump(trx ?? db);
-      if (!trx) forget();
+    /** Raises the version. */
+    async bump(): Promise<void> {
+      await bump(db);
+      forget();
     },
     /** Drops the cached version. */
     forget,

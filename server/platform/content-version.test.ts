@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
-import { createContentVersion } from './content-version.store.ts';
+import { contentMutations, createContentVersion } from './content-version.store.ts';
 
 describeEachDatabase('the content version', (open) => {
   it('is seen at once in the process that raised it', async () => {
@@ -29,7 +29,7 @@ describeEachDatabase('the content version', (open) => {
     const version = createContentVersion(db, () => new Date(0));
     const before = await version.current();
     const failing = db.transaction().execute(async (trx) => {
-      await version.bump(trx);
+      await contentMutations(trx).bump();
       throw new Error('failed on purpose');
     });
     await expect(failing).rejects.toThrow('failed on purpose');

@@ -56,7 +56,7 @@ export interface ImportTools
   extends Pick<WritePostsOptions, 'posts' | 'clock' | 'log'>,
     Pick<MediaCopyOptions, 'acceptFile'> {
   reports: Pick<ImportReportsStore, 'add'>;
-  blog: Pick<Blog, 'save' | 'refresh'>;
+  blog: Pick<Blog, 'prepare' | 'inTransaction' | 'refresh'>;
   openTextThread: () => TextThread;
   fetch: SafeFetch;
   mediaFolder: string;

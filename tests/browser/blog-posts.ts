@@ -3,9 +3,11 @@ import { paths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
+import { mediaMutations } from '../../server/media/media.store.ts';
 import { createContentVersion } from '../../server/platform/content-version.store.ts';
 import { connectDatabase } from '../../server/platform/database/connect.ts';
 import { migrate } from '../../server/platform/database/migrations/migrate.ts';
+import { importedMutations } from '../../server/wordpress/merge/imported-posts.store.ts';
 import { samplePost } from '../support/test-posts.ts';
 import type { Site, SiteDatabase } from './site.ts';
 
@@ -80,6 +82,8 @@ export async function publish(
     connection,
     contentVersion,
     announces: false,
+    mediaMutations,
+    importedMutations,
     reservedSlugs: new Set(),
     clock,
   });

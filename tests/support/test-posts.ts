@@ -2,8 +2,10 @@ import { redirects } from '../../content/derive/redirects.ts';
 import { type BlogOptions, createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { firstSegments } from '../../server/blog/reserved-slugs.ts';
+import { mediaMutations } from '../../server/media/media.store.ts';
 import { createContentVersion } from '../../server/platform/content-version.store.ts';
 import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
+import { importedMutations } from '../../server/wordpress/merge/imported-posts.store.ts';
 import { pagePaths } from './page-paths.ts';
 
 /** A post published a minute before the test's clock; its slug is derived from the title. */
@@ -48,6 +50,8 @@ export function openBlog(
       connection: given,
       contentVersion: createContentVersion(given.db, clock),
       announces: false,
+      mediaMutations,
+      importedMutations,
       reservedSlugs,
       clock,
       ...options,

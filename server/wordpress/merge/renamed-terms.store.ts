@@ -42,41 +42,35 @@ export function withNewNames(post: ConvertedPost, renamed: readonly RenamedTerms
   };
 }
 
-/** Mutations within a transaction. */
-export function importedTermMutations(trx: Transaction<Database>) {
-  return {
-    /** Treats a renaming as the source's own, so that it is no local edit and the source's later changes arrive. */
-    async followRenamed(
-      kind: TermKind,
-      posts: readonly { id: string; before: readonly string[]; after: readonly string[] }[],
-    ): Promise<void> {
-      const field = fieldOf[kind];
-      const hashed = (names: readonly string[]) => hashOf(kind === 'author' ? names[0] : names);
-      for (let from = 0; from < posts.length; from += POSTS_AT_ONCE) {
-        const some = new Map(posts.slice(from, from + POSTS_AT_ONCE).map((post) => [post.id, post]));
-        const rows = await trx
-          .selectFrom('wordpress_posts')
-          .select(['source', 'number', 'post_id', 'fields'])
-          .where('post_id', 'in', [...some.keys()])
-          .execute();
-        for (const { source, number, post_id, fields } of rows) {
-          const post = some.get(post_id ?? '');
-          const hashes = JSON.parse(fields) as Base;
-          const known = hashes[field];
-          if (!post || !known) continue;
-          const [before, after] = [hashed(post.before), hashed(post.after)];
-          const follow = (hash: string) => (hash === before ? after : hash);
-          hashes[field] = [follow(known[0]), follow(known[1])];
-          await trx
-            .updateTable('wordpress_posts')
-            .set({ fields: JSON.stringify(hashes) })
-            .where('source', '=', source)
-            .where('number', '=', number)
-            .execute();
-        }
-      }
-    },
-  };
+/** Treats a renaming as the source's own, so that it is no local edit and the source's later changes arrive. */
+export async function followRenamed(
+  trx: Transaction<Database>,
+  kind: TermKind,
+  posts: readonly { id: string; before: readonly string[]; after: readonly string[] }[],
+): Promise<void> {
+  const field = fieldOf[kind];
+  const hashed = (names: readonly string[]) => hashOf(kind === 'author' ? names[0] : names);
+  for (let from = 0; from < posts.length; from += POSTS_AT_ONCE) {
+    const some = new Map(posts.slice(from, from + POSTS_AT_ONCE).map((post) => [post.id, post]));
+    const rows = await trx
+      .selectFrom('wordpress_posts')
+      .select(['source', 'number', 'post_id', 'fields'])
+      .where('post_id', 'in', [...some.keys()])
+      .execute();
+    for (const { source, number, post_id, fields } of rows) {
+      const post = some.get(post_id ?? '');
+      const hashes = JSON.parse(fields) as Base;
+      const known = hashes[field];
+      if (!post || !known) continue;
+      const [before, after] = [hashed(post.before), hashed(post.after)];
+      const follow = (hash: string) => (hash === before ? after : hash);
+      hashes[field] = [follow(known[0]), follow(known[1])];
+      await trx
+        .updateTable('wordpress_posts')
+        .set({ fields: JSON.stringify(hashes) })
+        .where('source', '=', source)
+        .where('number', '=', number)
+        .execute();
+    }
+  }
 }
-
-export type ImportedTermMutations = ReturnType<typeof importedTermMutations>;

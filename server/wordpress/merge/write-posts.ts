@@ -16,7 +16,7 @@ import { withNewNames } from './renamed-terms.store.ts';
 export interface WritePostsOptions {
   source: WordPressSource;
   media: MediaCopy;
-  blog: Pick<Blog, 'save'>;
+  blog: Pick<Blog, 'prepare' | 'inTransaction'>;
   posts: ImportedPostsStore;
   /** Called with the first posts, before one is compared. */
   findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
@@ -194,14 +194,13 @@ export function createPostWriter(options: WritePostsOptions) {
       note(post, `Its address was taken, or cannot be used here: it is /${saved}/ now.`);
   }
 
-  /** @param executor the transaction that saves the posts, so that no edit is lost; none for a dry run */
   async function mergeAll(
     all: readonly Incoming[],
     origin: Origin,
-    executor?: Parameters<ImportedPostsStore['find']>[2],
+    from: Pick<ImportedPostsStore, 'find'>,
   ): Promise<Merge[]> {
     const keys = all.map(({ post }) => post.key);
-    const { known, renamed } = await store.find(origin, keys, executor);
+    const { known, renamed } = await from.find(origin, keys);
     return all.map((one) =>
       merge({ ...one, theirs: withNewNames(one.theirs, renamed) }, known(one.post.key), origin),
     );
@@ -209,30 +208,24 @@ export function createPostWriter(options: WritePostsOptions) {
 
   /** Saves all posts or none. */
   async function save(all: readonly Incoming[], origin: Origin): Promise<void> {
-    let changed: Merge[] = [];
-    let unchanged: Merge[] = [];
-    const saved = await blog.save(
-      async (trx) => {
-        const merges = await mergeAll(all, origin, trx);
-        changed = merges.filter((one) => one.changed.length > 0);
-        unchanged = merges.filter((one) => one.changed.length === 0);
-        return changed.map(({ toSave: { html, ...post } }) => {
-          if (html) return { ...post, html };
-          throw new ImportError('It was edited here while it was imported. Please import it again.');
-        });
-      },
-      {
-        refresh: false,
-        revision: { kind: 'imported', by: null },
-        async record(trx, ids) {
-          const records = [
-            ...changed.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
-            ...unchanged.map(({ record, known }) => ({ ...record, id: known.ours?.id ?? '' })),
-          ];
-          await store.record(trx, origin.source, records);
-        },
-      },
-    );
+    const { changed, unchanged, saved } = await blog.inTransaction(async ({ content, posts, imported }) => {
+      // Does not raise the version, because each batch would render every visited page again; `refresh` does later.
+      await content.lock();
+      // Merged within the transaction, so that no edit is lost.
+      const merges = await mergeAll(all, origin, imported);
+      const changed = merges.filter((one) => one.changed.length > 0);
+      const unchanged = merges.filter((one) => one.changed.length === 0);
+      const prepared = changed.map(async ({ toSave: { html, ...post } }) => {
+        if (html) return blog.prepare({ ...post, html });
+        throw new ImportError('It was edited here while it was imported. Please import it again.');
+      });
+      const saved = await posts.save(await Promise.all(prepared), { kind: 'imported', by: null });
+      await imported.record(origin.source, [
+        ...changed.map(({ record }, index) => ({ ...record, id: saved[index]?.id ?? '' })),
+        ...unchanged.map(({ record, known }) => ({ ...record, id: known.ours?.id ?? '' })),
+      ]);
+      return { changed, unchanged, saved };
+    });
     for (const [index, one] of changed.entries()) report(one, saved[index]?.slug);
     for (const one of unchanged) report(one);
   }
@@ -263,7 +256,7 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     if (incoming.length === 0) return;
     if (dryRun) {
-      for (const one of await mergeAll(incoming, origin)) report(one);
+      for (const one of await mergeAll(incoming, origin, store)) report(one);
       return;
     }
     try {
