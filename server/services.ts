@@ -67,16 +67,17 @@ export interface ServicesOptions extends Context {
 }
 
 export function createServices(options: ServicesOptions) {
-  const { connection, env, mailer, clock, log, pause = setTimeout } = options;
+  const { connection, env, clock, log, mailer, pause = setTimeout } = options;
+  const context: Context = { connection, env, clock, log };
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
   const onlyProcess = dialect === 'sqlite' && env.workers === 1;
   const mailFiles = createMailFiles(env.dataDir);
   const removeDiscardedFiles = createDiscardedFiles({
+    ...context,
     store: outboxStore,
     removeFile: mailFiles.remove,
-    log,
   });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
   const {
@@ -85,7 +86,7 @@ export function createServices(options: ServicesOptions) {
     passwordReset,
     audit,
     stores: authStores,
-  } = createAuthServices(options, { mailer, limits: rateLimits });
+  } = createAuthServices(context, { mailer, limits: rateLimits });
   const contentVersion = createContentVersion(db, clock);
   const reservedSlugs = new Set(
     firstSegments([
@@ -97,8 +98,8 @@ export function createServices(options: ServicesOptions) {
     ]),
   );
   const visitCountsStore = createVisitCountsStore(db);
-  const visitCounts = createVisitCounts({ store: visitCountsStore, clock, log });
-  const { images, storePicture } = createSitePictures(options, options);
+  const visitCounts = createVisitCounts({ ...context, store: visitCountsStore });
+  const { images, storePicture } = createSitePictures(context, options);
   const openTextThread = () =>
     createTextThread(new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url), textTasks);
   const texts = openTextThread();
@@ -108,15 +109,14 @@ export function createServices(options: ServicesOptions) {
   };
   const mediaStore = createMediaStore(db);
   const mediaLibrary = createMediaLibrary({
+    ...context,
     folder: join(env.dataDir, 'media'),
     store: mediaStore,
     inTransaction: createMediaTransaction(db, clock),
     images,
     onChange: contentVersion.forget,
-    clock,
-    log,
   });
-  const { blog, revisions, indexNow, postEditing, terms } = createBlogServices(options, {
+  const { blog, revisions, indexNow, postEditing, terms } = createBlogServices(context, {
     contentVersion,
     reservedSlugs,
     isShown: shownPages.blog,
@@ -127,14 +127,19 @@ export function createServices(options: ServicesOptions) {
     importedMutations,
     indexNowEndpoint: options.indexNowEndpoint,
   });
-  const blogPages = createBlogForPages({ blog: blog.visitors, pageHtml: htmlOfPage, typographic, log });
+  const blogPages = createBlogForPages({
+    ...context,
+    blog: blog.visitors,
+    pageHtml: htmlOfPage,
+    typographic,
+  });
   const {
     newsletter,
     store: newsletterStore,
     subscribers,
     mailings,
     issueQueue,
-  } = createNewsletterServices(options, {
+  } = createNewsletterServices(context, {
     outbox: outboxStore,
     findPost: blog.visitors.find,
     pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
@@ -143,14 +148,14 @@ export function createServices(options: ServicesOptions) {
     onMailQueued: () => workers.outbox.wake(),
   });
   const inquiryEvents = new InquiryEvents();
-  const workers = createOutboxWorkers(options, {
+  const workers = createOutboxWorkers(context, {
     store: outboxStore,
     issueQueue,
     mailer,
     onlySender: onlyProcess,
     onDrained: () => inquiryEvents.changed(),
   });
-  const { leads, inquiries } = createLeadServices(options, {
+  const { leads, inquiries } = createLeadServices(context, {
     outbox: outboxStore,
     mailFiles,
     removeDiscardedFiles,
@@ -161,10 +166,17 @@ export function createServices(options: ServicesOptions) {
     },
   });
   const pageViewsStore = createPageViewsStore(db);
-  const pageViews = createPageViews({ store: pageViewsStore, clock, log });
-  const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
+  const pageViews = createPageViews({ ...context, store: pageViewsStore });
+  const dashboard = createDashboard({
+    ...context,
+    leads,
+    pageViews,
+    outbox: outboxStore,
+    countPosts: blog.count,
+  });
   const pageTagsStore = createPageTagsStore(db);
   const pageTags = createPageTags({
+    ...context,
     store: shownPages.blog
       ? pageTagsStore
       : { ...pageTagsStore, newestArticles: async () => [], articles: async () => [] },
@@ -174,15 +186,13 @@ export function createServices(options: ServicesOptions) {
     lastChange: (path) => authStores.audit.last(['meta-tags-changed'], path),
     siteUrl: env.siteUrl,
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
-    clock,
-    log,
   });
   const analytics = createAnalytics({
+    ...context,
     views: pageViewsStore,
     requests: createLeadCountsStore(db),
     visits: visitCounts,
     titles: pageTags.titles,
-    clock,
   });
   const searchFiles = createSearchFiles({
     siteUrl: env.siteUrl,
@@ -191,17 +201,17 @@ export function createServices(options: ServicesOptions) {
     feedText: (content, url) => texts.run('feedText', { content, url }, {}),
   });
   const sharePictures = createSharePictures({
+    ...context,
     folder: join(env.dataDir, 'share'),
     // Loaded with the first picture: it takes 30 MB, and a tenth of a second of each start.
     draw: async (content) => (await import('./pages/draw-share-picture.tsx')).drawSharePicture(content),
     findArticle: blog.visitors.find,
-    clock,
-    log,
   });
 
-  const importer = createImporter({ db, env, blog, openTextThread, acceptFile, clock, log });
+  const importer = createImporter({ ...context, blog, openTextThread, acceptFile });
 
   const retention = createRetention({
+    ...context,
     rules: retentionRules({
       mediaStore,
       mediaLibrary,
@@ -217,8 +227,6 @@ export function createServices(options: ServicesOptions) {
       visitCounts: visitCountsStore,
       auth: authStores,
     }),
-    clock,
-    log,
   });
 
   const jobs = createJobs(log);
@@ -274,7 +282,7 @@ export function createServices(options: ServicesOptions) {
     importer,
     /** Deletes expired data. */
     retention,
-    ...createLifecycle(options, {
+    ...createLifecycle(context, {
       sessions,
       passwordReset,
       blog,

@@ -15,62 +15,7 @@ import type { RevisionSource } from './revisions.store.ts';
 import type { SavedPost } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
-import {
-  type BlogTransaction,
-  type BlogTransactionOptions,
-  createBlogTransaction,
-} from './transaction.store.ts';
-
-export interface Blog {
-  visitors: BlogReader;
-  /** Reads drafts and scheduled posts too. */
-  staff: Pick<BlogReader, 'find'> & {
-    /** A page of the posts in one state, or of all. */
-    list(query: PostListQuery & { status?: ListedState }): Promise<PostList>;
-  };
-  /** Changes whenever an answer of `visitors` does, page views aside. */
-  version(): Promise<string>;
-  /** Runs mutations of posts and what belongs to them. A content version that they raise is known after the commit. */
-  inTransaction: BlogTransaction;
-  /** Prepares a post to be saved; before the transaction unless its HTML is given, because other saves would wait. */
-  prepare(post: PostToSave & { html?: PreparedHtml }): Promise<PreparedPost>;
-  /**
-   * Saves posts, all or none.
-   * @param options.revision keeps those that change as revisions
-   * @param options.entry recorded in the audit log for each
-   */
-  save(
-    posts: readonly PostToSave[],
-    options?: { revision?: RevisionSource; entry?: Pick<NewAuditEntry, 'staff' | 'action'> },
-  ): Promise<SavedPost[]>;
-  /** Gives posts whose slug the site answers itself another one. */
-  moveReserved(): Promise<{ from: string; to: string }[]>;
-  /** Makes pages show the posts of transactions that have not raised the content version. */
-  refresh(): Promise<void>;
-  /** The post as it would be stored. */
-  preview(post: PostToSave): Promise<Post>;
-  /** The number of all posts, whatever their state. */
-  count(): Promise<number>;
-  urls: {
-    /** The present slug of the post with this former slug. */
-    slugNow(former: string): Promise<string | null>;
-    /**
-     * The present slug of the post that had one of these URLs, has this slug or, if none has it, had it.
-     * @param urls keys of server/platform/permalinks.ts
-     */
-    slugOf(slug: string, urls?: readonly string[]): Promise<string | null>;
-    slugOfWordPressPost(wpId: number): Promise<string | null>;
-    /** The slug that the post of this id, or a new one, would get for the wanted one. */
-    free(wanted: string, id: string | null): Promise<string>;
-    /** Whether a visible post has this category or tag. */
-    hasTerm(term: Term): Promise<boolean>;
-    /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
-    termNow(term: Term): Promise<string | null>;
-    /** Visible posts, oldest first. */
-    list(page: { offset: number; limit: number }): Promise<PostUrl[]>;
-    count(): Promise<number>;
-  };
-}
+import { type BlogTransactionOptions, createBlogTransaction } from './transaction.store.ts';
 
 export interface BlogOptions extends BlogTransactionOptions {
   contentVersion: ContentVersion;
@@ -91,7 +36,7 @@ export function createBlog({
   onNothingFound = () => {},
   prepareHtml = async (html) => storedHtml(html),
   ...options
-}: BlogOptions): Blog {
+}: BlogOptions) {
   const { contentVersion, reservedSlugs, clock } = options;
   const { db, dialect } = options.connection;
   const store = createPostStore(db);
@@ -111,8 +56,11 @@ export function createBlog({
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
 
-  const prepare: Blog['prepare'] = async (post) =>
-    preparePost({ ...post, html: post.html ?? (await prepareHtml(post.content.replaceAll('\0', ''))) });
+  /** Prepares a post to be saved; before the transaction unless its HTML is given, because other saves would wait. */
+  async function prepare(post: PostToSave & { html?: PreparedHtml }): Promise<PreparedPost> {
+    const html = post.html ?? (await prepareHtml(post.content.replaceAll('\0', '')));
+    return preparePost({ ...post, html });
+  }
 
   /** Caches by the blog's version. `read` takes the time again, so that no answer is older than its version. */
   async function cached<T extends object>(key: string, read: () => Promise<T>): Promise<T> {
@@ -157,56 +105,78 @@ export function createBlog({
     draft: readerFor('drafts', () => 'draft'),
   };
 
-  return {
-    visitors: {
-      ...visitors,
-      async list(query) {
-        const list = await visitors.list(query);
-        if (list.total === 0 && query.search && !query.category) onNothingFound(query.search);
-        return list;
-      },
-      async categories() {
-        const [total, categories] = await Promise.all([
-          countVisible(''),
-          cached('categories', () => store.categories(visible())),
-        ]);
-        return { total, categories };
-      },
-      recent: (limit) => cached(`recent ${limit}`, () => store.list(visible(), '', { limit, offset: 0 })),
-      async popular(limit) {
-        const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
-        return cached(`popular ${limit} ${hour}`, async () => {
-          const viewed = await store.mostViewed(visible(), limit);
-          if (viewed.length === limit) return viewed;
-          const newest = await store.list(visible(), '', { limit: 2 * limit, offset: 0 });
-          // Excludes the most recent posts, which are listed beside these.
-          const others = [...newest.slice(limit), ...newest.slice(0, limit)];
-          return [...viewed, ...others.filter(({ id }) => !viewed.some((post) => post.id === id))].slice(
-            0,
-            limit,
-          );
-        });
-      },
-      related: async (slug, limit) =>
-        isStorable(slug)
-          ? cached(`related ${limit} ${slug}`, () => store.related(visible(), slug, limit))
-          : [],
+  const reader: BlogReader = {
+    ...visitors,
+    async list(query) {
+      const list = await visitors.list(query);
+      if (list.total === 0 && query.search && !query.category) onNothingFound(query.search);
+      return list;
     },
-    staff: { find: staff.find, list: ({ status = 'all', ...query }) => readers[status].list(query) },
+    async categories() {
+      const [total, categories] = await Promise.all([
+        countVisible(''),
+        cached('categories', () => store.categories(visible())),
+      ]);
+      return { total, categories };
+    },
+    recent: (limit) => cached(`recent ${limit}`, () => store.list(visible(), '', { limit, offset: 0 })),
+    async popular(limit) {
+      const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
+      return cached(`popular ${limit} ${hour}`, async () => {
+        const viewed = await store.mostViewed(visible(), limit);
+        if (viewed.length === limit) return viewed;
+        const newest = await store.list(visible(), '', { limit: 2 * limit, offset: 0 });
+        // Excludes the most recent posts, which are listed beside these.
+        const others = [...newest.slice(limit), ...newest.slice(0, limit)];
+        return [...viewed, ...others.filter(({ id }) => !viewed.some((post) => post.id === id))].slice(
+          0,
+          limit,
+        );
+      });
+    },
+    related: async (slug, limit) =>
+      isStorable(slug) ? cached(`related ${limit} ${slug}`, () => store.related(visible(), slug, limit)) : [],
+  };
+
+  return {
+    visitors: reader,
+    /** Reads drafts and scheduled posts too. */
+    staff: {
+      find: staff.find,
+      /** A page of the posts in one state, or of all. */
+      list: ({ status = 'all', ...query }: PostListQuery & { status?: ListedState }): Promise<PostList> =>
+        readers[status].list(query),
+    },
+    /** Changes whenever an answer of `visitors` does, page views aside. */
     version,
+    /** Runs mutations of posts and what belongs to them. A content version that they raise is known after the commit. */
     inTransaction,
     prepare,
-    async preview(post) {
+    /** The post as it would be stored. */
+    async preview(post: PostToSave): Promise<Post> {
       const { titleWords: _, words: __, ...prepared } = await prepare(post);
       return { ...prepared, id: prepared.id ?? '' };
     },
+    /** Makes pages show the posts of transactions that have not raised the content version. */
     refresh: contentVersion.bump,
-    async moveReserved() {
+    /** Gives posts whose slug the site answers itself another one. */
+    async moveReserved(): Promise<{ from: string; to: string }[]> {
       const moved = await moveReserved();
       if (moved.length > 0) contentVersion.forget();
       return moved;
     },
-    async save(given, { revision, entry } = {}) {
+    /**
+     * Saves posts, all or none.
+     * @param options.revision keeps those that change as revisions
+     * @param options.entry recorded in the audit log for each
+     */
+    async save(
+      given: readonly PostToSave[],
+      {
+        revision,
+        entry,
+      }: { revision?: RevisionSource; entry?: Pick<NewAuditEntry, 'staff' | 'action'> } = {},
+    ): Promise<SavedPost[]> {
       const prepared = await Promise.all(given.map(prepare));
       return inTransaction(async ({ content, posts, record }) => {
         await content.bump();
@@ -215,18 +185,34 @@ export function createBlog({
         return saved;
       });
     },
-    count: () => store.count(null, ''),
+    /** The number of all posts, whatever their state. */
+    count: (): Promise<number> => store.count(null, ''),
     urls: {
-      slugNow: async (former) => (isStorable(former) ? postUrls.slugNow(visible(), former) : null),
-      slugOf: async (slug, urls = []) => (isStorable(slug) ? postUrls.slugOf(visible(), slug, urls) : null),
-      free: (wanted, id) => postUrls.free(slugFrom(wanted) || 'post', id),
-      slugOfWordPressPost: (wpId) => postUrls.slugOfWordPressPost(visible(), wpId),
-      hasTerm: async ({ kind, slug }) =>
+      /** The present slug of the post with this former slug. */
+      slugNow: async (former: string): Promise<string | null> =>
+        isStorable(former) ? postUrls.slugNow(visible(), former) : null,
+      /**
+       * The present slug of the post that had one of these URLs, has this slug or, if none has it, had it.
+       * @param urls keys of server/platform/permalinks.ts
+       */
+      slugOf: async (slug: string, urls: readonly string[] = []): Promise<string | null> =>
+        isStorable(slug) ? postUrls.slugOf(visible(), slug, urls) : null,
+      slugOfWordPressPost: (wpId: number): Promise<string | null> =>
+        postUrls.slugOfWordPressPost(visible(), wpId),
+      /** The slug that the post of this id, or a new one, would get for the wanted one. */
+      free: (wanted: string, id: string | null): Promise<string> =>
+        postUrls.free(slugFrom(wanted) || 'post', id),
+      /** Whether a visible post has this category or tag. */
+      hasTerm: async ({ kind, slug }: Term): Promise<boolean> =>
         isStorable(slug) && postUrls.hasTerm(visible(), { kind, slug: slugFrom(slug) }),
-      termNow: async ({ kind, slug }) =>
+      /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
+      termNow: async ({ kind, slug }: Term): Promise<string | null> =>
         isStorable(slug) ? postUrls.termNow({ kind, slug: slugFrom(slug) }) : null,
-      list: (page) => postUrls.list(visible(), page),
-      count: () => countVisible(''),
+      /** Visible posts, oldest first. */
+      list: (page: { offset: number; limit: number }): Promise<PostUrl[]> => postUrls.list(visible(), page),
+      count: (): Promise<number> => countVisible(''),
     },
   };
 }
+
+export type Blog = ReturnType<typeof createBlog>;

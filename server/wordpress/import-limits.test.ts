@@ -76,7 +76,7 @@ it('a long text that staff have edited is kept as their thread prepares it', asy
   const exportFile = join(dataDir, 'export.xml');
   const prepared: string[] = [];
   const importer = createImporter({
-    db,
+    connection: { db },
     env: { dataDir, wordpress: { siteUrl: '', exportFile, allowedHosts: [] } },
     blog: site.services.blog,
     openTextThread() {

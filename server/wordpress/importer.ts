@@ -35,7 +35,7 @@ const CONNECTING: ImportProgress = { phase: 'connecting', total: null, done: 0, 
 type SaveUpload = (file: string) => Promise<{ name: string }>;
 
 export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' | 'fetch' | 'mediaFolder'> {
-  db: DatabaseConnection['db'];
+  connection: Pick<DatabaseConnection, 'db'>;
   env: Pick<Env, 'dataDir' | 'wordpress'>;
   timeouts?: SafeFetchOptions['timeouts'];
 }
@@ -49,7 +49,8 @@ interface Running {
 export type Importer = ReturnType<typeof createImporter>;
 
 /** Imports WordPress blogs, one at a time in all server processes. */
-export function createImporter({ db, env, timeouts, ...options }: ImporterOptions) {
+export function createImporter({ connection, env, timeouts, ...options }: ImporterOptions) {
+  const { db } = connection;
   const { clock, log } = options;
   const { siteUrl, exportFile, allowedHosts } = env.wordpress;
   const mediaFolder = join(env.dataDir, 'media');

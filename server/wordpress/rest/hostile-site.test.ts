@@ -103,7 +103,7 @@ describe('an import from a site that', () => {
       },
     });
     const importer = createImporter({
-      db: site.connection.db,
+      connection: site.connection,
       env: {
         dataDir: site.connection.dataDir,
         wordpress: { siteUrl: '', exportFile: '', allowedHosts: [site.wordpress.host] },
