@@ -1,10 +1,11 @@
-import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { calculatorUnavailable } from '#law/calculators/page.ts';
 import type { Entries } from '../../../calculators/form-fields.ts';
 import type { CalculationText } from '../../../content/schema/calculator.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
-import { drafts, type ShownOutcome } from './drafts.ts';
+import { calculationReducer, isRefused, startOf } from './calculation-state.ts';
+import { drafts } from './drafts.ts';
 import { foldedGroupsWith, readForm } from './form-values.ts';
 import { loadEngine, loadedEngine } from './load-engine.ts';
 import type { PostedFigures } from './posted-figures.ts';
@@ -21,7 +22,7 @@ interface CalculationOptions {
   onChoose: (calculation: Calculation) => void;
 }
 
-/** State of one form and its result. The fields are uncontrolled, so that text typed before hydration stays. */
+/** One form and its result. The fields are uncontrolled, so that text typed before hydration stays. */
 export function useCalculation({
   text: { calculation, groups },
   today,
@@ -29,27 +30,21 @@ export function useCalculation({
   given,
   onChoose,
 }: CalculationOptions) {
-  const [draft] = useState(() => drafts.get(calculation));
   const form = useRef<HTMLFormElement>(null);
-  // The fields' initial values; a new key remounts the form.
-  const [initial, setInitial] = useState({ key: 0, values: draft?.values ?? posted?.values ?? {} });
-  const [typed, setTyped] = useState(initial.values);
-  const [openGroups, setOpenGroups] = useState(
-    () =>
-      draft?.openGroups ??
-      foldedGroupsWith({ ...initial.values, ...posted?.outcome?.fieldErrors }, groups, today),
+  const folded = (fields: Readonly<Record<string, unknown>>) => foldedGroupsWith(fields, groups, today);
+  const [state, dispatch] = useReducer(calculationReducer(folded), null, () =>
+    startOf(drafts.get(calculation), posted, folded),
   );
-  const [shown, setShown] = useState(() => initiallyShown(draft?.shown, posted));
-  const [waiting, setWaiting] = useState(false);
+  const { initial, openGroups, shown, waiting } = state;
 
   async function calculateForm() {
     let engine = loadedEngine();
     if (!engine) {
-      setWaiting(true);
+      dispatch({ type: 'wait', waiting: true });
       engine = await loadEngine().catch(() => null);
     }
     if (!engine) {
-      setWaiting(false);
+      dispatch({ type: 'wait', waiting: false });
       toastStore.add(calculatorUnavailable);
       return;
     }
@@ -57,19 +52,8 @@ export function useCalculation({
     const outcome = engine.calculate({ calculation, values: readForm(form.current) }, today);
     // Waits for the result's component instead of showing a fallback.
     startTransition(() => {
-      setWaiting(false);
-      const { fieldErrors } = outcome;
-      const isRefused = Object.keys(fieldErrors).length > 0;
-      if (!isRefused) onChoose(calculation);
-      setOpenGroups((open) => [...open, ...foldedGroupsWith(fieldErrors, groups, today)]);
-      // An unreadable figure gives no result; the one before stays.
-      setShown((before) => ({
-        outcome: isRefused ? (before?.outcome ?? null) : outcome,
-        fieldErrors,
-        origin: 'page',
-        attempt: (before?.attempt ?? 0) + 1,
-        stale: isRefused && Boolean(before?.outcome),
-      }));
+      if (!isRefused(outcome)) onChoose(calculation);
+      dispatch({ type: 'calculated', outcome });
     });
   }
 
@@ -80,26 +64,19 @@ export function useCalculation({
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    setTyped(readForm(event.currentTarget));
+    dispatch({ type: 'input', values: readForm(event.currentTarget) });
     // A result of the server that is not hydrated yet would disappear in an urgent update.
-    startTransition(() => setShown((before) => before && { ...before, stale: before.outcome !== null }));
-  }
-
-  function onToggleGroup(legend: string, open: boolean) {
-    setOpenGroups((before) => [...before.filter((one) => one !== legend), ...(open ? [legend] : [])]);
+    startTransition(() => dispatch({ type: 'outdate' }));
   }
 
   // Figures may have been typed before hydration.
   useEffect(() => {
-    if (form.current) setTyped(readForm(form.current));
+    if (form.current) dispatch({ type: 'input', values: readForm(form.current) });
   }, []);
 
   useEffect(() => {
-    if (!given) return;
-    setInitial(({ key }) => ({ key: key + 1, values: given.values }));
-    setTyped(given.values);
-    setOpenGroups((open) => [...open, ...foldedGroupsWith(given.values, groups, today)]);
-  }, [given, groups, today]);
+    if (given) dispatch({ type: 'fill', values: given.values });
+  }, [given]);
 
   // Given figures are calculated once they are in the form.
   useEffect(() => {
@@ -118,23 +95,8 @@ export function useCalculation({
   );
 
   return {
-    typed,
-    initial,
-    openGroups,
-    onToggleGroup,
-    shown,
-    waiting,
+    ...state,
+    onToggleGroup: (legend: string, open: boolean) => dispatch({ type: 'toggle', legend, open }),
     formProps: { ref: form, onSubmit, onInput },
   };
-}
-
-function initiallyShown(
-  draft: ShownOutcome | null | undefined,
-  posted: PostedFigures | null,
-): ShownOutcome | null {
-  if (draft) return { ...draft, origin: 'draft' };
-  if (!posted?.outcome) return null;
-  const { fieldErrors } = posted.outcome;
-  const outcome = Object.keys(fieldErrors).length > 0 ? null : posted.outcome;
-  return { outcome, fieldErrors, origin: 'server', attempt: 0, stale: false };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CalculatorText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { drafts, lastChosen } from '../drafts.ts';
@@ -16,19 +16,16 @@ interface PanelProps {
   link: TypedFigures | null;
 }
 
-/** Figures carried from an estimate into its worksheet, which is then focused. */
-function useCarriedFigures(link: PanelProps['link']) {
-  const [last, setLast] = useState<{ figures: TypedFigures; link: typeof link } | null>(null);
-  const carry = useCallback(
-    (figures: TypedFigures) => {
-      // A copy: the same figures can be carried again.
-      setLast({ figures: { ...figures }, link });
-      document.getElementById(headingId(figures.calculation))?.focus({ preventScroll: true });
-    },
-    [link],
-  );
-  // A link that was opened afterwards counts more.
-  return { carried: last?.link === link ? (last?.figures ?? null) : null, carry };
+/** Figures for one of the forms: of a shared link, or carried from an estimate into its worksheet. The last ones count. */
+function useGivenFigures(link: PanelProps['link']) {
+  const [given, setGiven] = useState<TypedFigures | null>(null);
+  useEffect(() => setGiven(link), [link]);
+  const carry = useCallback((figures: TypedFigures) => {
+    // A copy: the same figures can be carried again.
+    setGiven({ ...figures });
+    document.getElementById(headingId(figures.calculation))?.focus({ preventScroll: true });
+  }, []);
+  return { given, carry };
 }
 
 /** The one calculation of the tab that is printed: the one that was calculated or printed last. */
@@ -51,7 +48,7 @@ function useChosen({ calculator, calculations }: PanelProps['text'], posted: Cal
 /** The calculations of one tab. */
 export function Panel({ text, hydrated, selected, today, posted, link }: PanelProps) {
   const { calculator, heading, intro, calculations } = text;
-  const { carried, carry } = useCarriedFigures(link);
+  const { given, carry } = useGivenFigures(link);
   const { chosen, choose } = useChosen(text, posted?.calculation);
   // Before hydration the tabs are links.
   const role = hydrated ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {};
@@ -67,7 +64,7 @@ export function Panel({ text, hydrated, selected, today, posted, link }: PanelPr
           text={one}
           today={today}
           posted={posted?.calculation === one.calculation ? posted : null}
-          given={[carried, link].find((figures) => figures?.calculation === one.calculation) ?? null}
+          given={given?.calculation === one.calculation ? given : null}
           printed={chosen === one.calculation}
           onChoose={choose}
           onCarry={carry}

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import type { ShownOutcome } from '../drafts.ts';
+import type { ShownOutcome } from '../calculation-state.ts';
 import { Ledger, Result } from '../load-engine.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CarryFigures } from '../results/carry.tsx';
