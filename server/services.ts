@@ -167,13 +167,7 @@ export function createServices(options: ServicesOptions) {
   });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ ...context, store: pageViewsStore });
-  const dashboard = createDashboard({
-    ...context,
-    leads,
-    pageViews,
-    outbox: outboxStore,
-    countPosts: blog.count,
-  });
+  const dashboard = createDashboard({ ...context, leads, pageViews, outbox: outboxStore, blog });
   const pageTagsStore = createPageTagsStore(db);
   const pageTags = createPageTags({
     ...context,

@@ -1,5 +1,6 @@
 import type { DashboardStats } from '../../contract/admin.ts';
 import type { PageViews } from '../analytics/page-views.ts';
+import type { Blog } from '../blog/posts.ts';
 import type { Leads } from '../inquiries/leads.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
 
@@ -9,13 +10,13 @@ export interface DashboardSources {
   leads: Pick<Leads, 'counts' | 'list'>;
   pageViews: Pick<PageViews, 'stats'>;
   outbox: Pick<OutboxStore, 'counts' | 'newsletterCounts' | 'webhooks'>;
-  countPosts: () => Promise<number>;
+  blog: Pick<Blog, 'count'>;
   clock: () => Date;
 }
 
 /** The figures of the staff's start page (specification sections 2 and 3). */
 export function createDashboard(sources: DashboardSources) {
-  const { leads, pageViews, outbox, countPosts, clock } = sources;
+  const { leads, pageViews, outbox, blog, clock } = sources;
   return {
     async stats(): Promise<DashboardStats> {
       const now = clock();
@@ -34,7 +35,7 @@ export function createDashboard(sources: DashboardSources) {
         outbox.counts(now),
         outbox.webhooks.counts(now),
         outbox.newsletterCounts(now),
-        countPosts(),
+        blog.count(),
       ]);
       return {
         pageViews: views.total,
