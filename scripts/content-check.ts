@@ -20,11 +20,10 @@ import routes from '../app/routes.ts';
 import { attorneys } from '../content/derive/attorneys.ts';
 import { exampleFigures } from '../content/derive/claims.ts';
 import { matterTypes } from '../content/derive/matter-types.ts';
-import { publicPages } from '../content/derive/pages.ts';
 import { practiceAreaCards } from '../content/derive/practice-area-cards.ts';
 import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { redirects } from '../content/derive/redirects.ts';
-import { removeSite } from '../tests/browser/site.ts';
+import { removeSite, startServer } from '../tests/browser/site.ts';
 import { ensureBuilt } from './build.ts';
 import {
   breakableIn,
@@ -38,7 +37,7 @@ import {
 import { contradictions } from './content-check/contradictions.ts';
 import { factsAboutFirm } from './content-check/facts-about-firm.ts';
 import { factsOfLaw } from './content-check/facts-of-law.ts';
-import { startServerOn, undatedPages } from './content-check/page-dates.ts';
+import { readPagesOn, undatedPages } from './content-check/page-dates.ts';
 import { idsIn, namesAFile, readPages } from './content-check/read-page.ts';
 import { inFiles, repeatedPhrases, textsIn } from './content-check/repeated-phrases.ts';
 import {
@@ -91,9 +90,6 @@ const content: ContentCounts = {
   ),
 };
 
-const publicPaths = new Set(publicPages.map(({ path }) => path));
-const isPublic = ({ path }: { path: string }) => publicPaths.has(path);
-
 /** Reads every page of the running site, and every file named by a page or by the content. */
 async function readSite(origin: string, picturesInContent: Iterable<string>): Promise<CheckedSite> {
   const pages = await readPages(origin, siteUrls(routes));
@@ -128,7 +124,7 @@ async function findings(): Promise<Map<string, string[]>> {
   const samples = samplesIn(sampleSources);
   const pictures = picturesIn(sources);
   const { shown, notice } = firm.demonstration;
-  const server = await startServerOn(dates.readOn);
+  const server = await startServer({});
   try {
     const site = await readSite(server.url, pictures.keys());
     const links = site.pages.reduce((sum, page) => sum + page.links.length, 0);
@@ -164,7 +160,7 @@ async function findings(): Promise<Map<string, string[]>> {
       ['Facts', contradictions(site.pages, [...factsOfLaw, ...factsAboutFirm])],
       ['Samples without a mark', unmarkedSamples(sampleSources)],
       ['Samples of a firm that is no demonstration (demonstration.shown)', shown ? [] : samples],
-      ['Dates', undatedPages(site.pages.filter(isPublic), dates)],
+      ['Dates', undatedPages(await readPagesOn(dates.readOn), dates)],
       ['Line breaks', breakableIn(sources)],
       ['Type', typedIn(sources)],
     ]);

@@ -38,11 +38,12 @@ async function removeSamples({ db }: DatabaseConnection, all: boolean): Promise<
   const { removed = [], kept = [] } = Object.groupBy(samples, ({ edited }) =>
     edited && !all ? 'kept' : 'removed',
   );
-  for (const { id, slug } of removed) {
+  for (const { id } of removed) {
     await inTransaction(async ({ content, deletedPosts, record }) => {
       await content.bump();
-      await deletedPosts.add(id, { at, by: 'npm run samples:remove' });
-      await record({ staff: null, action: 'post-deleted', subject: slug });
+      const slug = await deletedPosts.add(id, { at, by: 'npm run samples:remove' });
+      // Staff may have deleted it meanwhile.
+      if (slug !== null) await record({ staff: null, action: 'post-deleted', subject: slug });
     });
   }
   return [

@@ -112,9 +112,8 @@ export function createServices(options: ServicesOptions) {
     ...context,
     folder: join(env.dataDir, 'media'),
     store: mediaStore,
-    inTransaction: createMediaTransaction(db, clock),
+    inTransaction: createMediaTransaction(db, clock, contentVersion),
     images,
-    onChange: contentVersion.forget,
   });
   const { blog, revisions, indexNow, postEditing, terms } = createBlogServices(context, {
     contentVersion,
@@ -144,7 +143,6 @@ export function createServices(options: ServicesOptions) {
     findPost: blog.visitors.find,
     pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
     removeDiscardedFiles,
-    record: audit.record,
     onMailQueued: () => workers.outbox.wake(),
   });
   const inquiryEvents = new InquiryEvents();
@@ -159,7 +157,6 @@ export function createServices(options: ServicesOptions) {
     outbox: outboxStore,
     mailFiles,
     removeDiscardedFiles,
-    record: audit.record,
     onQueued() {
       workers.wake();
       inquiryEvents.changed();
@@ -174,7 +171,7 @@ export function createServices(options: ServicesOptions) {
     store: shownPages.blog
       ? pageTagsStore
       : { ...pageTagsStore, newestArticles: async () => [], articles: async () => [] },
-    inTransaction: createPageTagsTransaction(db, clock, keepRevision),
+    inTransaction: createPageTagsTransaction(db, clock, contentVersion, keepRevision),
     blog: blog.visitors,
     contentVersion,
     lastChange: (path) => authStores.audit.last(['meta-tags-changed'], path),

@@ -10,7 +10,13 @@ const dates = {
 
 it('the date of a page stays while its text does', () => {
   expect(undatedPages([page], dates)).toEqual([]);
-  expect(updatedDates([page], '2026-11-21', dates)).toEqual({ ...dates, readOn: '2026-11-21' });
+  expect(updatedDates([page], '2026-11-21', dates)).toEqual(dates);
+  const { readOn, pages } = updatedDates([page, { ...page, path: '/new/' }], '2026-11-21', dates);
+  expect([readOn, pages['/fees/']?.modified, pages['/new/']?.modified]).toEqual([
+    '2026-11-21',
+    '2026-03-01',
+    '2026-11-21',
+  ]);
 });
 
 it('a page whose text, title or description has changed, and a new page, ask for their date', () => {

@@ -1,8 +1,10 @@
+import { firmDayEnd } from '../../content/derive/firm-instants.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { sha256 } from '../../server/platform/hash.ts';
-import { startServer } from '../../tests/browser/site.ts';
-import type { PageFacts } from './read-page.ts';
+import { removeSite, startServer } from '../../tests/browser/site.ts';
+import { type PageFacts, readPages } from './read-page.ts';
 
-/** When the texts of the pages in the sitemap have last changed. */
+/** Dates of the last change of the texts of the pages in the sitemap. */
 export interface PageDates {
   /** The day on which the texts were read, YYYY-MM-DD: some depend on the law of the day. */
   readOn: string;
@@ -12,10 +14,23 @@ export interface PageDates {
 
 type PageText = Pick<PageFacts, 'path' | 'title' | 'description' | 'passages'>;
 
-/** Starts the built server with its clock at noon of a day (YYYY-MM-DD), so that its pages are those of that day. */
-export function startServerOn(day: string) {
-  const clock = new URL('shift-clock.ts', import.meta.url).href;
-  return startServer({ NODE_OPTIONS: `--import ${clock}`, SHOWN_AT: `${day}T12:00:00-05:00` });
+/**
+ * Reads the pages of the sitemap as they are at the end of a day (YYYY-MM-DD), whatever the day of the check.
+ * @throws when a page does not answer 200
+ */
+export async function readPagesOn(day: string): Promise<PageFacts[]> {
+  const shiftClock = new URL('shift-clock.ts', import.meta.url).href;
+  const lastMinute = new Date(firmDayEnd(day).getTime() - 60_000).toISOString();
+  const server = await startServer({ NODE_OPTIONS: `--import ${shiftClock}`, SHOWN_AT: lastMinute });
+  try {
+    const paths = publicPages.map(({ path }) => path);
+    const pages = await readPages(server.url, paths);
+    const failed = pages.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`${failed.path} answers ${failed.status}`);
+    return pages;
+  } finally {
+    await removeSite(server);
+  }
 }
 
 /** Hashes the text of a page without its header and footer. */
@@ -30,12 +45,13 @@ export function undatedPages(pages: readonly PageText[], dates: PageDates): stri
     .map(({ path }) => `${path} has changed: run npm run content:dates`);
 }
 
-/** Updates the recorded dates: changed and new pages get today's date (YYYY-MM-DD). */
-export function updatedDates(
-  pages: readonly PageText[],
-  today: string,
-  { pages: known }: PageDates,
-): PageDates {
+/**
+ * Updates the recorded dates: changed and new pages get today's date (YYYY-MM-DD). Nothing changes while the recorded
+ * ones are true.
+ */
+export function updatedDates(pages: readonly PageText[], today: string, dates: PageDates): PageDates {
+  const { pages: known } = dates;
+  if (undatedPages(pages, dates).length === 0 && Object.keys(known).length === pages.length) return dates;
   const dated = pages.map((page) => {
     const fingerprint = fingerprintOf(page);
     const date = known[page.path];

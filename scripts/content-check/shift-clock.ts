@@ -2,7 +2,7 @@
 const shift = Date.parse(process.env.SHOWN_AT ?? '') - Date.now();
 
 globalThis.Date = new Proxy(Date, {
-  construct: (original, values) =>
-    values.length === 0 ? new original(original.now() + shift) : Reflect.construct(original, values),
+  construct: (original, values, target) =>
+    Reflect.construct(original, values.length === 0 ? [original.now() + shift] : values, target),
   get: (original, name) => (name === 'now' ? () => original.now() + shift : Reflect.get(original, name)),
 });

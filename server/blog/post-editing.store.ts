@@ -23,7 +23,7 @@ export interface StoredPost {
 
 type Row = Selectable<PostsTable>;
 
-/** What a deleted post has beside the fields that are saved again. */
+/** The parts of a deleted post that saving it again does not restore. */
 export interface KeptPost {
   row: Row;
   formerSlugs: readonly string[];

@@ -159,9 +159,10 @@ export function createPostEditing(options: PostEditingOptions) {
     async remove(id: string, by: string): Promise<boolean> {
       if (!isStorable(id)) return false;
       return blog.inTransaction(async ({ content, deletedPosts, record }) => {
-        await content.bump();
+        await content.lock();
         const slug = await deletedPosts.add(id, { at: clock().toISOString(), by });
         if (slug === null) return false;
+        await content.bump();
         await record({ staff: by, action: 'post-deleted', subject: slug });
         return true;
       });

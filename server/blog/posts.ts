@@ -149,7 +149,7 @@ export function createBlog({
     },
     /** Changes whenever an answer of `visitors` does, page views aside. */
     version,
-    /** Runs mutations of posts and what belongs to them. A content version that they raise is known after the commit. */
+    /** Runs mutations of posts, of their terms, and of the records of their files and imports. */
     inTransaction,
     prepare,
     /** The post as it would be stored. */

@@ -86,7 +86,7 @@ export async function seedBlog(
   return blog.inTransaction(async ({ content, posts, samplePosts }) => {
     await content.lock();
     // Another process may have saved them.
-    if (await posts.exist()) return 0;
+    if (await posts.hasAny()) return 0;
     await content.bump();
     const saved = await posts.save(prepared);
     await samplePosts.mark(saved.filter((_, index) => wanted[index]?.sample).map(({ id }) => id));

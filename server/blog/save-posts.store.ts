@@ -32,8 +32,7 @@ export function postMutations(trx: Transaction<Database>, options: SavingOptions
   return {
     find: (id: string): Promise<StoredPost | null> => findStored(trx, id),
 
-    /** Whether there are posts. */
-    exist: async (): Promise<boolean> =>
+    hasAny: async (): Promise<boolean> =>
       (await trx.selectFrom('posts').select('number').limit(1).executeTakeFirst()) !== undefined,
 
     /**

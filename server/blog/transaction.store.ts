@@ -1,10 +1,8 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { MediaMutations } from '../media/media.store.ts';
-import { type ContentVersion, contentMutations } from '../platform/content-version.store.ts';
+import { type ContentVersion, createContentTransaction } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { createInTransaction } from '../platform/in-transaction.store.ts';
 import type { ImportedMutations } from '../wordpress/merge/imported-posts.store.ts';
 import { deletedPostMutations } from './post-editing.store.ts';
 import { samplePostMutations } from './sample-posts.store.ts';
@@ -28,8 +26,7 @@ export function createBlogTransaction({
   importedMutations,
   ...saving
 }: BlogTransactionOptions) {
-  const inTransaction = createInTransaction(db, saving.clock, (trx) => ({
-    content: contentMutations(trx),
+  return createContentTransaction(db, saving.clock, contentVersion, (trx) => ({
     posts: postMutations(trx, { ...saving, dialect }),
     deletedPosts: deletedPostMutations(trx),
     samplePosts: samplePostMutations(trx),
@@ -38,18 +35,6 @@ export function createBlogTransaction({
     media: mediaMutations(trx),
     imported: importedMutations(trx),
   }));
-  const run: typeof inTransaction = async (mutate) => {
-    const { result, isRaised } = await inTransaction(async (mutations) => {
-      const result = await mutate(mutations);
-      // Lets cached pages be answered before a long text is committed.
-      await yieldToRequests();
-      return { result, isRaised: mutations.content.isRaised() };
-    });
-    // Cached pages wait for the database to read the version again.
-    if (isRaised) contentVersion.forget();
-    return result;
-  };
-  return run;
 }
 
 export type BlogTransaction = ReturnType<typeof createBlogTransaction>;

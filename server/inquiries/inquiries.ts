@@ -15,7 +15,6 @@ import {
   OVERDUE_MS,
   type WaitingInquiries,
 } from '../../contract/inquiries.ts';
-import type { Audit } from '../auth/audit.ts';
 import { ERASED, type MailContent } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
@@ -41,14 +40,13 @@ export interface InquiriesOptions {
   mailFiles: MailFiles;
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
-  record: Audit['record'];
   /** Called after something was queued in the outbox. */
   onQueued: () => void;
 }
 
 /** The staff's work on the leads of both kinds. */
 export function createInquiries(options: InquiriesOptions) {
-  const { store, inTransaction, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
+  const { store, inTransaction, clock, mailFiles, removeDiscardedFiles, onQueued } = options;
   const now = () => clock().toISOString();
   const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
   const queryOf = (filter: InquiryFilter): InquiryQuery => ({ ...inMoments(filter), overdue: overdue() });
@@ -207,7 +205,8 @@ export function createInquiries(options: InquiriesOptions) {
     /** The filtered list as CSV. */
     async export(filter: InquiryFilter, staff: string): Promise<MadeFile> {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
-      await record({ staff, action: 'requests-exported', subject: filterSubject(filter, numbers.length) });
+      const subject = filterSubject(filter, numbers.length);
+      await inTransaction(({ record }) => record({ staff, action: 'requests-exported', subject }));
       return { name: `requests-${firmDay(clock())}.csv`, parts: exported(store, numbers) };
     },
   };

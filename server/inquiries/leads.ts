@@ -67,13 +67,13 @@ export function createLeads(options: LeadsOptions) {
 
   /**
    * Saves a lead with its messages. A known id adds missing values only; another text under it becomes a lead of its own.
-   * @param messagesOf composes the messages about the stored lead
+   * @param compose composes the messages about the stored lead
    * @param dueAt time of the messages, UTC ISO 8601
-   * @param enteredBy the user name of who has entered the lead
+   * @param enteredBy user name of the account that entered the lead
    */
   async function save(
     lead: NewLead,
-    messagesOf: (stored: Lead) => OutboxItem[],
+    compose: (stored: Lead) => OutboxItem[],
     dueAt: string,
     enteredBy?: string,
   ): Promise<{ lead: NewLead; created: boolean }> {
@@ -96,14 +96,14 @@ export function createLeads(options: LeadsOptions) {
       await outbox.enqueue({
         submissionId: stored.id,
         kind: stored.kind,
-        mails: messagesOf(stored),
+        mails: compose(stored),
         createdAt: stored.createdAt,
         dueAt,
       });
       return known ? 'completed' : 'created';
     });
     if (outcome === 'different-text') {
-      return save({ ...lead, id: correctedLeadId(lead) }, messagesOf, dueAt, enteredBy);
+      return save({ ...lead, id: correctedLeadId(lead) }, compose, dueAt, enteredBy);
     }
     onMailQueued();
     return { lead, created: outcome === 'created' };

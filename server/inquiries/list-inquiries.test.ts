@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { inquiryFilterSchema } from '../../contract/inquiries.ts';
-import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openInquiries, submissionOf } from '../../tests/support/test-inquiries.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
-import type { InquiryStore } from './inquiries.store.ts';
+import { createInquiryStore } from './inquiries.store.ts';
 import { createInquiries } from './inquiries.ts';
-import type { InquiryTransaction } from './transaction.store.ts';
 
 describeEachDatabase('the list of inquiries', (open) => {
   it('has both kinds, newest or oldest first, page by page', async () => {
@@ -168,21 +167,25 @@ describeEachDatabase('the list of inquiries', (open) => {
 });
 
 it('messages that are queued again are sent at once, even if a later batch fails', async () => {
-  const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
+  const opened = await openInquiries(openSqlite);
+  const { db, accept, inTransaction, clock } = opened;
+  await accept('contact', { ...contactLead, ...submissionOf('Ana Ruiz') });
+  await db.updateTable('outbox_emails').set({ status: 'failed' }).execute();
   let [batches, woken] = [0, 0];
-  const resendBatch = async () => {
-    batches += 1;
-    if (batches === 2) throw new Error('no connection');
-    return 500;
-  };
-  const store: Partial<InquiryStore> = { numbers: async () => numbers };
   const inquiries = createInquiries({
-    store: store as InquiryStore,
-    inTransaction: resendBatch as InquiryTransaction,
-    clock: () => new Date('2026-03-02T15:00:00Z'),
+    // Enough for a second batch.
+    store: {
+      ...createInquiryStore(opened),
+      numbers: async () => Array.from({ length: 501 }, (_, i) => i + 1),
+    },
+    inTransaction: (mutate) => {
+      batches += 1;
+      if (batches === 2) throw new Error('no connection');
+      return inTransaction(mutate);
+    },
+    clock,
     mailFiles: { read: async () => null, exists: async () => false },
     removeDiscardedFiles: async () => {},
-    record: async () => {},
     onQueued: () => {
       woken += 1;
     },
@@ -190,4 +193,5 @@ it('messages that are queued again are sent at once, even if a later batch fails
   const failed = { ...inquiryFilterSchema.parse({}), delivery: 'failed' as const };
   await expect(inquiries.resendAll(failed, 'mara')).rejects.toThrow('no connection');
   expect([batches, woken]).toEqual([2, 1]);
+  expect((await opened.mails()).every(({ status }) => status === 'pending')).toBe(true);
 });

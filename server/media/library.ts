@@ -25,8 +25,6 @@ export interface MediaLibraryOptions {
   store: MediaStore;
   inTransaction: MediaTransaction;
   images: Pick<Images, 'describe' | 'findOriginal'>;
-  /** Drops the cached content version after a change. */
-  onChange: () => void;
   clock: () => Date;
   log: Log;
 }
@@ -37,7 +35,7 @@ const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
 
 /** The uploaded and imported pictures. The media folder is the only list of them. */
 export function createMediaLibrary(options: MediaLibraryOptions) {
-  const { folder, store, inTransaction, images, onChange, clock, log } = options;
+  const { folder, store, inTransaction, images, clock, log } = options;
   const now = () => clock().toISOString();
 
   /** The pictures of the folder; names that begin with a dot are not served. */
@@ -141,7 +139,6 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         if (former) await writePicture(original.file, former);
         throw error;
       }
-      onChange();
       return { path, ...size };
     },
 

@@ -8,7 +8,11 @@ import {
   type MediaUse,
   mediaPlaces,
 } from '../../contract/media.ts';
-import { contentMutations, lockContent } from '../platform/content-version.store.ts';
+import {
+  type ContentVersion,
+  createContentTransaction,
+  lockContent,
+} from '../platform/content-version.store.ts';
 import {
   isAnySizeUsed,
   isMediaUsed,
@@ -16,7 +20,6 @@ import {
   removeStaleMediaUses,
 } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { createInTransaction } from '../platform/in-transaction.store.ts';
 
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
 
@@ -97,11 +100,12 @@ export function createMediaStore(db: Kysely<Database>) {
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
-export function createMediaTransaction(db: Kysely<Database>, clock: () => Date) {
-  return createInTransaction(db, clock, (trx) => ({
-    content: contentMutations(trx),
-    media: mediaMutations(trx),
-  }));
+export function createMediaTransaction(
+  db: Kysely<Database>,
+  clock: () => Date,
+  contentVersion: Pick<ContentVersion, 'forget'>,
+) {
+  return createContentTransaction(db, clock, contentVersion, (trx) => ({ media: mediaMutations(trx) }));
 }
 
 export type MediaTransaction = ReturnType<typeof createMediaTransaction>;

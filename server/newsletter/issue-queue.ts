@@ -29,7 +29,7 @@ export function createIssueQueue(
   /** Marks a recipient together with its row of the outbox. */
   const finish = (
     id: string,
-    change: { state?: RecipientState; last_error?: string },
+    change: { state?: RecipientState; lastError?: string },
     inOutbox: (rows: OutboxQueue<object>) => Promise<void>,
   ) =>
     inTransaction(async ({ mailings, outbox }) => {
@@ -44,7 +44,7 @@ export function createIssueQueue(
     finish(
       id,
       {
-        last_error: failure.error.replaceAll('\0', ''),
+        lastError: failure.error.replaceAll('\0', ''),
         ...(failure.retryAt ? {} : { state: 'failed' as const }),
       },
       (rows) => rows.markFailed(id, failure),

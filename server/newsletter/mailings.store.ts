@@ -58,7 +58,7 @@ export function createMailingStore(db: Kysely<Database>) {
       return id;
     },
 
-    /** A recipient with the mailing and the subscription, as a mail to it needs them. */
+    /** A recipient, with its mailing and its subscription. */
     recipient: (id: string) =>
       db
         .selectFrom('mailing_recipients as recipient')
@@ -190,8 +190,15 @@ export function mailingMutations(trx: Transaction<Database>) {
       return cancelled.slug;
     },
 
-    async setRecipient(id: string, change: { state?: RecipientState; last_error?: string }): Promise<void> {
-      await trx.updateTable('mailing_recipients').set(change).where('id', '=', id).execute();
+    async setRecipient(
+      id: string,
+      { state, lastError }: { state?: RecipientState; lastError?: string },
+    ): Promise<void> {
+      await trx
+        .updateTable('mailing_recipients')
+        .set({ state, last_error: lastError })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Deletes the unsent mail to a recipient. */

@@ -1,4 +1,3 @@
-import type { Audit } from '../auth/audit.ts';
 import type { Context } from '../context.ts';
 import type { OutboxStore } from '../outbox/outbox.store.ts';
 import { createIssueQueue } from './issue-queue.ts';
@@ -15,12 +14,11 @@ interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVer
   outbox: OutboxStore;
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
-  record: Audit['record'];
 }
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
 export function createNewsletterServices({ connection, env, clock }: Context, parts: NewsletterParts) {
-  const { outbox, removeDiscardedFiles, record, ...others } = parts;
+  const { outbox, removeDiscardedFiles, ...others } = parts;
   const { db } = connection;
   const inTransaction = createNewsletterTransaction(connection, clock, outbox);
   const common = { inTransaction, siteUrl: env.siteUrl, clock, onMailQueued: others.onMailQueued };
@@ -31,7 +29,6 @@ export function createNewsletterServices({ connection, env, clock }: Context, pa
     subscribers: createSubscribers({
       ...common,
       store: createSubscriberStore(db),
-      record,
       removeDiscardedFiles,
     }),
     mailings: createMailings({ ...common, ...others, store: mailingStore }),

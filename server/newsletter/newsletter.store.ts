@@ -68,7 +68,7 @@ export type NewsletterStore = ReturnType<typeof createNewsletterStore>;
 /** Mutations within a transaction. */
 export function subscriptionMutations(trx: Transaction<Database>) {
   return {
-    /** Inserts or updates the subscription of the address, leaves its status and locks it until the commit. */
+    /** Inserts or updates the subscription of the e-mail address, leaves its status and locks it until the commit. */
     request: ({ email, suspectedSpam, unsubscribeToken, at }: SubscriptionRequest) =>
       trx
         .insertInto('newsletter_subscriptions')

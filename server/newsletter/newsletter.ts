@@ -105,7 +105,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 function mayMail(recent: readonly QueuedConfirmation[], now: Date): boolean {
   if (recent.length >= MAILS_PER_DAY) return false;
   const [newest] = recent;
-  // A link ends when its address is unsubscribed.
+  // A link ends when its subscription does.
   if (!newest || (newest.expiresAt !== null && newest.expiresAt <= now.toISOString())) return true;
   return now.getTime() - Date.parse(newest.queuedAt) >= MAIL_PAUSE_MS;
 }

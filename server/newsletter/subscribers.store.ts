@@ -82,7 +82,7 @@ export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 /** Mutations within a transaction. */
 export function subscriberMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
   return {
-    /** Deletes an address. Mailings keep the number of their recipients. Null when it does not exist. */
+    /** Deletes a subscriber; null when there is none. Mailings keep the number of their recipients. */
     async remove(id: string): Promise<{ status: SubscriberStatus; emailKey: string } | null> {
       const removed = await trx
         .deleteFrom('newsletter_subscriptions')
@@ -92,7 +92,7 @@ export function subscriberMutations(trx: Transaction<Database>, dialect: Databas
       return removed ?? null;
     },
 
-    /** Locks the mails to a deleted address until the commit. */
+    /** Locks the mails to a removed subscriber until the commit. */
     async lockMails(id: string, emailKey: string) {
       const ids = await mailsTo(trx, id, emailKey);
       if (ids.length === 0) return [];
@@ -103,7 +103,7 @@ export function subscriberMutations(trx: Transaction<Database>, dialect: Databas
       return forUpdate(dialect, mails).execute();
     },
 
-    /** Deletes the tokens of a deleted address, and what its mailings know of it. */
+    /** Deletes the tokens of a removed subscriber, and the errors of its mails. */
     async removeTraces(id: string): Promise<void> {
       await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
       await trx

@@ -6,7 +6,6 @@ import {
   type SubscriberList,
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
-import type { Audit } from '../auth/audit.ts';
 import { utcMoment } from '../platform/csv-moments.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
@@ -21,7 +20,6 @@ export interface SubscribersOptions {
   inTransaction: NewsletterTransaction;
   clock: () => Date;
   siteUrl: string;
-  record: Audit['record'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
   /** Called after mail was queued in the outbox. */
@@ -30,7 +28,7 @@ export interface SubscribersOptions {
 
 /** The staff's view of the newsletter's list. */
 export function createSubscribers(options: SubscribersOptions) {
-  const { store, inTransaction, clock, siteUrl, record, removeDiscardedFiles, onMailQueued } = options;
+  const { store, inTransaction, clock, siteUrl, removeDiscardedFiles, onMailQueued } = options;
   return {
     async list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList> {
       const [subscribers, total, counts] = await Promise.all([
@@ -80,7 +78,8 @@ export function createSubscribers(options: SubscribersOptions) {
         ...(filter.status ? [filter.status] : []),
         ...(filter.search === '' ? [] : ['a search']),
       ];
-      await record({ staff, action: 'subscribers-exported', subject: parts.join(', ') });
+      const subject = parts.join(', ');
+      await inTransaction(({ record }) => record({ staff, action: 'subscribers-exported', subject }));
       return { name: `subscribers-${firmDay(clock())}.csv`, parts: exported(store, filter, siteUrl) };
     },
   };

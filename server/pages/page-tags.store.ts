@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { StoredTags } from '../../contract/page-tags.ts';
 import type { KeepRevision } from '../blog/revisions.store.ts';
-import { contentMutations } from '../platform/content-version.store.ts';
+import { type ContentVersion, createContentTransaction } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { createInTransaction } from '../platform/in-transaction.store.ts';
 
 /** The columns that an article's post has itself. */
 const ARTICLE_FIELDS = [
@@ -105,10 +104,10 @@ export function createPageTagsStore(db: Kysely<Database>) {
 export function createPageTagsTransaction(
   db: Kysely<Database>,
   clock: () => Date,
+  contentVersion: Pick<ContentVersion, 'forget'>,
   keepRevision: KeepRevision,
 ) {
-  return createInTransaction(db, clock, (trx) => ({
-    content: contentMutations(trx),
+  return createContentTransaction(db, clock, contentVersion, (trx) => ({
     pageTags: pageTagsMutations(trx, keepRevision),
   }));
 }

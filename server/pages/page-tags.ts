@@ -38,7 +38,7 @@ export interface PageTagsOptions {
   store: PageTagsStore;
   inTransaction: PageTagsTransaction;
   blog: Pick<BlogReader, 'list' | 'categories'>;
-  contentVersion: Pick<ContentVersion, 'current' | 'forget'>;
+  contentVersion: Pick<ContentVersion, 'current'>;
   /** Finds the last save of a page's tags by the page's path. */
   lastChange: (path: string) => Promise<LastSave | null>;
   siteUrl: string;
@@ -178,7 +178,7 @@ export function createPageTags(options: PageTagsOptions) {
       const wanted = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
       const [tags, article] = splitTags(page, changedFields(page, wanted));
       const changedMeanwhile = await inTransaction(async ({ content, pageTags, record }) => {
-        await content.bump();
+        await content.lock();
         if (base) {
           const row = article && (await pageTags.findArticle(page.id));
           const present = { ...page, article: row ? withoutDrawing(row) : page.article };
@@ -186,6 +186,7 @@ export function createPageTags(options: PageTagsOptions) {
           const isBase = ([name, value]: [string, unknown]) => name === 'own' || base[name] === value;
           if (!Object.entries(stored).every(isBase)) return stored;
         }
+        await content.bump();
         await pageTags.save(tags, now());
         if (article) await pageTags.saveArticle(page.id, article, now(), staff);
         await record({ staff, action: 'meta-tags-changed', subject: page.path });
@@ -196,7 +197,6 @@ export function createPageTags(options: PageTagsOptions) {
         const conflict: Omit<MetaTagsConflict, 'error'> = { record: changedMeanwhile, saved };
         throw new Refusal('meta-tags-changed', { details: conflict });
       }
-      contentVersion.forget();
       await othersKnow();
       const saved = { ...page, article: article ?? page.article };
       return recordOf(saved, tags);

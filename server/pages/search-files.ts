@@ -21,7 +21,7 @@ export interface SearchFilesOptions extends FeedOptions {
 }
 
 const NEWEST_POSTS = 20;
-/** When the texts of the pages have last changed (`npm run content:dates`). */
+/** Dates of the last change of the texts of the pages (`npm run content:dates`). */
 const dates: Readonly<Record<string, { modified: string }>> = recorded.pages;
 
 /** The files for crawlers and feed readers, with absolute URLs. */

@@ -1,5 +1,7 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database/schema.ts';
+import { createInTransaction } from './in-transaction.store.ts';
 
 /** Each process reads the version this often. */
 const CONTENT_VERSION_CACHE_MS = 1000;
@@ -22,15 +24,42 @@ async function bump(db: Kysely<Database>): Promise<void> {
 export function contentMutations(trx: Transaction<Database>) {
   let raised = false;
   return {
-    /** Lets in no other change of content before the end. */
+    /** Blocks other changes of content until the commit. */
     lock: () => lockContent(trx),
-    /** Raises the version, and lets in no other change of content before the end; call `forget()` after it. */
+    /** Raises the version, and blocks other changes of content until the commit. */
     async bump(): Promise<void> {
       await bump(trx);
       raised = true;
     },
     isRaised: () => raised,
   };
+}
+
+/** Transactions that change content. The cached version is dropped after a commit that has raised it. */
+export function createContentTransaction<Mutations>(
+  db: Kysely<Database>,
+  clock: () => Date,
+  contentVersion: Pick<ContentVersion, 'forget'>,
+  mutationsIn: (trx: Transaction<Database>) => Mutations,
+) {
+  const inTransaction = createInTransaction(db, clock, (trx) => ({
+    ...mutationsIn(trx),
+    content: contentMutations(trx),
+  }));
+  const run: typeof inTransaction = async (mutate) => {
+    let isRaised = false;
+    const result = await inTransaction(async (mutations) => {
+      const value = await mutate(mutations);
+      // Lets cached pages be answered before a long text is committed.
+      await yieldToRequests();
+      isRaised = mutations.content.isRaised();
+      return value;
+    });
+    // Cached pages wait for the database to read the version again.
+    if (isRaised) contentVersion.forget();
+    return result;
+  };
+  return run;
 }
 
 export function createContentVersion(db: Kysely<Database>, clock: () => Date) {

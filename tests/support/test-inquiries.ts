@@ -25,7 +25,6 @@ export async function openInquiries(open: OpenDatabase) {
       removeFile: async ({ id }) => void removedFiles.push(id),
       log: pino({ level: 'silent' }),
     }),
-    record: audit.record,
     onQueued: () => {
       state.kicks += 1;
     },

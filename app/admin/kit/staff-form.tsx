@@ -13,7 +13,7 @@ import { useFocusRefused } from './focus.ts';
 import { toolButton } from './tool-button.ts';
 
 export interface StaffFormProps<Values extends FieldValues>
-  extends Pick<UseFormProps<Values>, 'defaultValues' | 'values' | 'resetOptions'> {
+  extends Pick<UseFormProps<Values>, 'defaultValues'> {
   /** Label of the submit button, at rest and while the form is submitted. */
   label: string;
   busyLabel: string;
@@ -22,7 +22,7 @@ export interface StaffFormProps<Values extends FieldValues>
   action?: ReactNode;
   actionsClassName?: string;
   className?: string;
-  /** Its rejection is shown at the refused fields, or below all. Not called again until it is settled. */
+  /** A rejection is shown at the refused fields, or below all. Not called again until the promise is settled. */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => Promise<unknown>;
   onChange?: (values: Values, form: UseFormReturn<Values>) => void;
   onCancel?: () => void;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offeredCaseTypes } from '../../../content/derive/case-types.ts';
+import type { CaseType } from '../../../contract/case-types.ts';
 import type { EnteredInquiry } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../forms/submission-id.ts';
@@ -23,6 +24,12 @@ const textFields = [
   { id: 'enter-email', name: 'email', type: 'email', label: 'Email address' },
 ] as const;
 
+/** This kind of case, or else the first that the firm offers. */
+function offeredCaseType(value: CaseType['value']): CaseType['value'] {
+  const offered = offeredCaseTypes();
+  return (offered.find((one) => one.value === value) ?? offered[0])?.value ?? 'other';
+}
+
 const emptyEntry = (): EnteredInquiry => ({
   // A repeated submit is the same request.
   submissionId: newSubmissionId(),
@@ -31,14 +38,17 @@ const emptyEntry = (): EnteredInquiry => ({
   lastName: '',
   phone: '',
   email: '',
-  caseType: 'other',
+  caseType: offeredCaseType('other'),
   message: '',
 });
 
 /** The form in which staff enter a call or visit. */
 export default function EnterRequestScreen() {
   const navigate = useNavigate();
-  const [kept] = useState(() => ({ ...emptyEntry(), ...readWork<EnteredInquiry>(WORK) }));
+  const [kept] = useState(() => {
+    const entry = { ...emptyEntry(), ...readWork<EnteredInquiry>(WORK) };
+    return { ...entry, caseType: offeredCaseType(entry.caseType) };
+  });
   const enter = useStaffMutation<{ number: number }>({
     changes: [staffApiPaths.adminRequests],
     onSuccess() {
