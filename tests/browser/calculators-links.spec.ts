@@ -85,6 +85,23 @@ test('the figures of an opened link stay in neither the address bar nor the list
   await expect(field(estimate, 'payorIncome')).toHaveValue('');
 });
 
+test('the figures of a link stay, over those carried before it, when a tab is chosen', async ({ page }) => {
+  const estimate = await openCalculation(page, 'alimony-estimate');
+  const income = field(calculationOn(page, 'maintenance-worksheet'), 'firstIncome');
+  await fillFigures(estimate, { payorIncome: '100000' });
+  await calculate(estimate);
+  await estimate.getByRole('button', { name: 'I earn more' }).click();
+  await expect(income).toHaveValue('100000');
+  await page.evaluate(() => {
+    location.hash = '#v=1&c=maintenance-worksheet&firstIncome=50000';
+  });
+  await expect(income).toHaveValue('50000');
+  const tab = page.getByRole('tab', { name: 'Child Support' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(income).toHaveValue('50000');
+});
+
 test('Back from another page finds figures, results and open groups, which are stored only when asked for', async ({
   page,
 }) => {

@@ -1,90 +1,158 @@
-import { expect, it } from 'vitest';
-import { calculate } from './calculate.ts';
+import { describe, expect, it } from 'vitest';
+import { calculate, textOf } from './calculate.ts';
 import {
   type CalculationAction,
   type CalculationState,
-  calculationReducer,
-  startOf,
+  initialState,
+  reduceCalculation,
 } from './calculation-state.ts';
-import { answerPostedFigures } from './posted-figures.ts';
+import type { PostedFigures } from './posted-figures.ts';
 
 const calculation = 'maintenance-worksheet';
+const { groups } = textOf(calculation);
 const today = '2026-11-21';
-const readable = { firstIncome: '260,041', secondIncome: '45,047' };
-const unreadable = { ...readable, secondIncome: 'a lot' };
+/** Legend of the group with a field. */
+const groupOf = (name: string) =>
+  groups.find(({ fields }) => fields.some((field) => field.name === name))?.legend ?? '';
+const taxes = groupOf('firstFica');
+const caps = groupOf('maintenanceCap');
+
 const outcomeOf = (values: Record<string, string>) => calculate({ calculation, values }, today);
-/** One group, which has the second income, is folded. */
-const folded = (fields: Readonly<Record<string, unknown>>) => (fields.secondIncome ? ['Second'] : []);
-const reduce = calculationReducer(folded);
-const after = (state: CalculationState, ...actions: CalculationAction[]) => actions.reduce(reduce, state);
-const empty = startOf(undefined, null, folded);
-const calculated: CalculationAction = { type: 'calculated', outcome: outcomeOf(readable) };
-const refused: CalculationAction = { type: 'calculated', outcome: outcomeOf(unreadable) };
+const result = outcomeOf({ firstIncome: '100000' });
+const errors = outcomeOf({ firstIncome: 'a lot' });
 
-it('a form starts empty, without a result', () => {
-  expect(empty).toMatchObject({
-    initial: { key: 0, values: {} },
-    openGroups: [],
-    waiting: false,
-    shown: null,
-  });
+const stateOf = (draft?: CalculationState, posted: PostedFigures | null = null) =>
+  initialState({ draft, posted, groups, today });
+const postedOf = (values: Record<string, string>): PostedFigures => ({
+  calculation,
+  values,
+  outcome: outcomeOf(values),
+  refusal: null,
 });
-
-it('a posted form starts with its figures and its result by the server', () => {
-  const posted = answerPostedFigures({ calculation, values: readable }, today, null).data;
-  const { typed, openGroups, shown } = startOf(undefined, posted, folded);
-  expect([typed, openGroups]).toEqual([readable, ['Second']]);
-  expect(shown).toMatchObject({ origin: 'server', attempt: 0, outcome: posted.outcome });
-});
-
-it('a posted form with an unreadable figure starts with its errors and no result', () => {
-  const posted = answerPostedFigures({ calculation, values: unreadable }, today, null).data;
-  const { shown } = startOf(undefined, posted, folded);
-  expect(shown?.outcome).toBeNull();
-  expect(Object.keys(shown?.fieldErrors ?? {})).toEqual(['secondIncome']);
-});
-
-it('a form that was left comes back with its figures, open groups and result, before what was posted', () => {
-  const { openGroups, shown } = after(empty, calculated, { type: 'toggle', legend: 'First', open: true });
-  const posted = answerPostedFigures({ calculation, values: unreadable }, today, null).data;
-  const back = startOf({ values: readable, openGroups, shown }, posted, folded);
-  expect(back).toMatchObject({ typed: readable, openGroups: ['First'] });
-  expect(back.shown).toEqual({ ...shown, origin: 'draft' });
-});
-
-it('given figures replace those in the form, which is remounted, and open the groups that have some', () => {
-  const state = after(
-    empty,
-    { type: 'input', values: { firstIncome: '1' } },
-    { type: 'fill', values: readable },
+const reduce = (start: CalculationState, ...actions: CalculationAction[]) =>
+  actions.reduce(reduceCalculation, start);
+/** All that an action changes in a state. */
+function changesOf(start: CalculationState, action: CalculationAction) {
+  const changed = Object.entries(reduce(start, action)).filter(
+    ([name, value]) => value !== start[name as keyof CalculationState],
   );
-  expect(state).toMatchObject({
-    initial: { key: 1, values: readable },
-    typed: readable,
-    openGroups: ['Second'],
+  return Object.fromEntries(changed);
+}
+
+const empty = stateOf();
+const calculated = (outcome = result, opened: string[] = []): CalculationAction => ({
+  type: 'calculated',
+  outcome,
+  opened,
+});
+const done = reduce(empty, calculated());
+
+describe('a form begins', () => {
+  it('empty', () => {
+    expect(empty).toMatchObject({ formKey: 0, typed: {}, openGroups: [], status: 'idle', outcome: null });
   });
-  expect(after(state, { type: 'fill', values: readable }).initial.key).toBe(2);
+
+  it('with the posted figures and their result', () => {
+    const values = { firstIncome: '100000', maintenanceCap: '300,000' };
+    const posted = postedOf(values);
+    const state = stateOf(undefined, posted);
+    expect(state).toMatchObject({ initialValues: values, typed: values, status: 'done', origin: 'server' });
+    expect(state).toMatchObject({ outcome: posted.outcome, fieldErrors: {}, attempt: 0 });
+    expect(state.openGroups).toEqual([caps]);
+  });
+
+  it('with the posted figures and their errors, whose groups are open', () => {
+    const state = stateOf(undefined, postedOf({ firstIncome: '100000', firstFica: 'much' }));
+    expect(state).toMatchObject({ status: 'errors', outcome: null, origin: 'server', openGroups: [taxes] });
+    expect(Object.keys(state.fieldErrors)).toEqual(['firstFica']);
+  });
+
+  it('with the posted figures and the reason why the server did not calculate them', () => {
+    const state = stateOf(undefined, { ...postedOf({ firstIncome: '1' }), outcome: null, refusal: 'Wait.' });
+    expect(state).toMatchObject({ status: 'idle', refusal: 'Wait.', typed: { firstIncome: '1' } });
+  });
+
+  it('as it was left, but for what was in progress', () => {
+    const typed = { firstIncome: '90000' };
+    const left = { ...done, typed, formKey: 2, loading: true, refusal: 'Wait.', openGroups: [taxes] };
+    const state = stateOf(left, postedOf({ firstIncome: '1' }));
+    expect(state).toEqual({
+      ...left,
+      formKey: 0,
+      initialValues: typed,
+      loading: false,
+      refusal: null,
+      origin: 'draft',
+    });
+  });
 });
 
-it('a result is outdated by the next figure, until it is calculated again', () => {
-  const state = after(empty, { type: 'wait', waiting: true }, calculated);
-  expect(state).toMatchObject({ waiting: false, shown: { attempt: 1, origin: 'page', stale: false } });
-  const changed = after(state, { type: 'outdate' });
-  expect(changed.shown?.stale).toBe(true);
-  expect(after(changed, calculated).shown).toMatchObject({ attempt: 2, stale: false });
-  expect(after(empty, { type: 'outdate' }).shown).toBeNull();
+describe('a form is changed', () => {
+  it('by figures of a link or an estimate: it is mounted again, each time, and keeps its result', () => {
+    const values = { firstIncome: '80000' };
+    const fill: CalculationAction = { type: 'fill', values, opened: [caps] };
+    const start = { ...done, openGroups: [taxes] };
+    expect(changesOf(start, fill)).toEqual({
+      formKey: 1,
+      initialValues: values,
+      typed: values,
+      openGroups: [taxes, caps],
+    });
+    expect(reduce(start, fill, fill).formKey).toBe(2);
+  });
+
+  it('by typing, which does not touch the initial values or the result', () => {
+    const values = { firstIncome: '8' };
+    expect(changesOf(done, { type: 'type', values })).toEqual({ typed: values });
+  });
+
+  it('by a figure that differs since the result', () => {
+    expect(changesOf(done, { type: 'outdate' })).toEqual({ status: 'stale' });
+    const refused = reduce(done, calculated(errors));
+    for (const state of [empty, refused]) expect(reduce(state, { type: 'outdate' })).toBe(state);
+  });
+
+  it('by opening and closing a group, however often it was opened', () => {
+    const toggle = (open: boolean): CalculationAction => ({ type: 'toggle', legend: taxes, open });
+    expect(changesOf(empty, toggle(true))).toEqual({ openGroups: [taxes] });
+    const opened = { ...empty, openGroups: [taxes, caps, taxes] };
+    expect(reduce(opened, toggle(true)).openGroups).toEqual([caps, taxes]);
+    expect(reduce(opened, toggle(false)).openGroups).toEqual([caps]);
+  });
 });
 
-it('an unreadable figure shows its error in an opened group, and the result before it as outdated', () => {
-  const { shown, openGroups } = after(empty, calculated, refused);
-  expect(shown).toMatchObject({ outcome: outcomeOf(readable), stale: true, attempt: 2 });
-  expect(Object.keys(shown?.fieldErrors ?? {})).toEqual(['secondIncome']);
-  expect(openGroups).toEqual(['Second']);
-  expect(after(empty, refused).shown).toMatchObject({ outcome: null, stale: false });
-});
+describe('a form is calculated', () => {
+  it('after the engine was loaded, or not', () => {
+    const loading = reduce(done, { type: 'load' });
+    expect(changesOf(done, { type: 'load' })).toEqual({ loading: true });
+    expect(reduce(loading, { type: 'failed' })).toEqual(done);
+  });
 
-it('a group is opened and closed', () => {
-  const open = after(empty, { type: 'toggle', legend: 'First', open: true });
-  expect(open.openGroups).toEqual(['First']);
-  expect(after(open, { type: 'toggle', legend: 'First', open: false }).openGroups).toEqual([]);
+  it('with a result, which takes the place of errors and of a refusal', () => {
+    const start = reduce(done, calculated(errors), { type: 'load' });
+    const next = outcomeOf({ firstIncome: '50000' });
+    expect(reduce({ ...start, refusal: 'Wait.' }, calculated(next))).toEqual({
+      ...done,
+      outcome: next,
+      attempt: 3,
+    });
+    const stale = reduce(done, { type: 'outdate' });
+    expect(reduce(stale, calculated(next)).status).toBe('done');
+  });
+
+  it('with errors, whose groups open; the result before stays', () => {
+    expect(changesOf(done, calculated(errors, [taxes]))).toEqual({
+      status: 'errors',
+      fieldErrors: errors.fieldErrors,
+      openGroups: [taxes],
+      attempt: 2,
+    });
+    expect(reduce(empty, calculated(errors)).outcome).toBeNull();
+  });
+
+  it('in the page, after it was posted or restored', () => {
+    for (const start of [stateOf(undefined, postedOf({ firstIncome: '1' })), stateOf(done)]) {
+      expect(reduce(start, calculated()).origin).toBe('page');
+    }
+  });
 });

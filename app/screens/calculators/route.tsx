@@ -16,6 +16,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { calculatorNodes } from '../../head/structured-data-tools.ts';
 import { ClosingCall } from '../../sections/closing-call.tsx';
 import type { Route } from './+types/route';
+import { hasErrors } from './calculation-state.ts';
 import { panelId } from './ids.ts';
 import { answerPostedFigures, readPostedFigures } from './posted-figures.ts';
 import { Disclaimer } from './sections/disclaimer.tsx';
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!typed) throw data(null, { status: errorStatuses['invalid-input'] });
   const answer = answerPostedFigures(typed, today, await postWaitSeconds('figures'));
   const { refusal, outcome } = answer.data;
-  const isRefused = refusal !== null || Object.keys(outcome?.fieldErrors ?? {}).length > 0;
+  const isRefused = refusal !== null || (outcome !== null && hasErrors(outcome));
   context.set(refusedFormContext, isRefused);
   return answer;
 }

@@ -16,7 +16,7 @@ import styles from './result.module.css';
 import { Steps } from './steps.tsx';
 import { hasNoIncome } from './under-the-law.ts';
 
-interface ResultProps {
+export interface ResultProps {
   outcome: Outcome;
   /** Calculated by the server, before hydration. */
   byServer: boolean;

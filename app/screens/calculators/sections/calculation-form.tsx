@@ -1,15 +1,15 @@
-import type { FormEventHandler, RefObject } from 'react';
+import type { Dispatch, FormEventHandler, RefObject } from 'react';
 import { calculateLabel } from '#law/calculators/forms.ts';
 import { calculatorWaiting, nothingRequired } from '#law/calculators/page.ts';
-import type { Entries } from '../../../../calculators/form-fields.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
-import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { button } from '../../../ui/button.ts';
+import type { CalculationAction, CalculationState } from '../calculation-state.ts';
 import { initialValue } from '../form-values.ts';
 import { controlId, resultId } from '../ids.ts';
+import type { LawNotes } from '../law-texts.ts';
 import { preloadEngine } from '../load-engine.ts';
 import { FieldGroup } from './field-group.tsx';
 import { FigureField } from './figure-field.tsx';
@@ -17,20 +17,12 @@ import { FigureField } from './figure-field.tsx';
 interface CalculationFormProps {
   text: CalculationText;
   today: string;
-  initial: { values: Entries };
-  /** Replace the fields' own hints, by field name. */
-  hints: Partial<Record<string, string>>;
-  /** Shown in blank fields, by field name. */
-  placeholders: Partial<Record<string, string>>;
-  fieldErrors: FieldErrors;
-  /** Null without errors. */
-  summary: { attempt: number } | null;
-  /** Why the server did not calculate the posted form. */
-  refusal: string | null;
-  /** The engine is being loaded. */
-  waiting: boolean;
-  openGroups: readonly string[];
-  onToggleGroup: (legend: string, open: boolean) => void;
+  state: CalculationState;
+  dispatch: Dispatch<CalculationAction>;
+  /** Texts beside a worksheet's fields. */
+  law: LawNotes | null;
+  /** The errors are listed above the fields. */
+  hasSummary: boolean;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: FormEventHandler<HTMLFormElement>;
@@ -42,18 +34,12 @@ interface CalculationFormProps {
 export function CalculationForm({
   text: { calculation, groups },
   today,
-  initial,
-  hints,
-  placeholders,
-  fieldErrors,
-  summary,
-  refusal,
-  waiting,
-  openGroups,
-  onToggleGroup,
+  state: { initialValues, openGroups, loading, fieldErrors, refusal, attempt },
+  dispatch,
+  law,
+  hasSummary,
   formProps,
 }: CalculationFormProps) {
-  const isRefused = summary !== null || refusal !== null;
   return (
     <form
       {...formProps}
@@ -64,19 +50,19 @@ export function CalculationForm({
       // The page shows its own messages, with and without JavaScript.
       noValidate
       autoComplete="off"
-      aria-busy={waiting || undefined}
+      aria-busy={loading || undefined}
       data-calculation={calculation}
       className="mt-4 space-y-8"
     >
       <input type="hidden" name="form" value={calculation} />
       {/* The note of a sentence says it. */}
       {!groups.some(({ sentence }) => sentence) && <p className="text-muted text-sm">{nothingRequired}</p>}
-      <div id={isRefused ? resultId(calculation) : undefined}>
-        {summary && (
+      <div id={hasSummary || refusal !== null ? resultId(calculation) : undefined}>
+        {hasSummary && (
           <ErrorSummary
             fieldErrors={fieldErrors}
             controlId={(name) => controlId(calculation, name)}
-            attempt={summary.attempt}
+            attempt={attempt}
           />
         )}
         {refusal !== null && (
@@ -90,16 +76,16 @@ export function CalculationForm({
           key={group.legend}
           group={group}
           open={openGroups.includes(group.legend)}
-          onToggle={(open) => onToggleGroup(group.legend, open)}
+          onToggle={(open) => dispatch({ type: 'toggle', legend: group.legend, open })}
         >
           {group.fields.map((field) => (
             <FigureField
               key={field.name}
               field={field}
-              hint={hints[field.name] ?? field.hint}
-              placeholder={placeholders[field.name]}
+              hint={law?.hints[field.name] ?? field.hint}
+              placeholder={law?.placeholders[field.name]}
               id={controlId(calculation, field.name)}
-              value={initialValue(field, initial.values, today)}
+              value={initialValue(field, initialValues, today)}
               problem={fieldErrors[field.name]?.join(' ')}
             />
           ))}
@@ -109,7 +95,7 @@ export function CalculationForm({
         <button type="submit" className={button('primary', 'w-full sm:w-auto sm:min-w-56')}>
           {calculateLabel}
         </button>
-        {waiting && <p className="mt-3 text-muted text-sm">{calculatorWaiting}</p>}
+        {loading && <p className="mt-3 text-muted text-sm">{calculatorWaiting}</p>}
       </div>
     </form>
   );

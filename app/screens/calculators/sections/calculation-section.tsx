@@ -24,7 +24,7 @@ interface CalculationSectionProps {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  /** Figures of a shared link to this form, or carried over from the estimate; they replace those in the form. */
+  /** Figures of a shared link, or carried over from the estimate, to this form or another one. */
   given: TypedFigures | null;
   /** The browser prints this one of the tab's calculations (calculation-section.module.css). */
   printed: boolean;
@@ -35,39 +35,37 @@ interface CalculationSectionProps {
 
 /** One calculation: form on the left, result on the right; one below the other on a phone. */
 export function CalculationSection(props: CalculationSectionProps) {
-  const { text, today, posted, printed, onChoose, onCarry } = props;
+  const { text, today, printed, onChoose, onCarry } = props;
   const { calculation, heading, intro, rule } = text;
-  const { typed, shown, waiting, ...form } = useCalculation(props);
+  const { state, ...form } = useCalculation(props);
+  const { loading, status, outcome, origin, attempt } = state;
   const print = useCallback(() => {
     flushSync(() => onChoose(calculation));
     window.print();
   }, [onChoose, calculation]);
-  const fieldErrors = shown?.fieldErrors ?? {};
-  const hasErrors = Object.keys(fieldErrors).length > 0;
   // No summary for a restored draft: it would steal the focus.
-  const summary = hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null;
-  useChangedTitle(summary ? errorTitle : null);
-  const refusal = shown ? null : (posted?.refusal ?? null);
-  // With errors, the summary has the focus instead.
-  const announced = shown?.origin === 'page' && !hasErrors ? shown : null;
-  const isStale = shown?.stale === true && !waiting;
-  const result = useScrollToResult(announced?.attempt ?? 0);
-  const law = calculation.endsWith('-worksheet') ? lawNotes(typed, today) : null;
-  // A short form is sticky beside its longer result.
-  const isShort = calculation.endsWith('-estimate');
+  const hasSummary = status === 'errors' && origin !== 'draft';
+  useChangedTitle(hasSummary ? errorTitle : null);
+  const stale = outcome !== null && status !== 'done';
+  const isNew = status === 'done' && origin === 'page';
+  const result = useScrollToResult(isNew ? attempt : 0);
+  const law = calculation.endsWith('-worksheet') ? lawNotes(state.typed, today) : null;
   return (
     <section
       id={calculation}
       aria-labelledby={headingId(calculation)}
       data-section=""
-      data-calculated={shown?.outcome ? '' : undefined}
+      data-calculated={outcome ? '' : undefined}
       data-printed={printed ? '' : undefined}
       className={styles.calculation}
     >
       <div
         className={`${styles.columns} grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24`}
       >
-        <div className={`${styles.form} ${isShort ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
+        {/* A short form is sticky beside its longer result. */}
+        <div
+          className={`${styles.form} ${calculation.endsWith('-estimate') ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}
+        >
           {/* Focused by script when figures are carried into the form. */}
           <h3 id={headingId(calculation)} tabIndex={-1} className="text-2xl outline-none">
             {heading}
@@ -75,15 +73,12 @@ export function CalculationSection(props: CalculationSectionProps) {
           <p className="mt-2 text-muted">{intro}</p>
           <CalculationForm
             {...form}
-            key={form.initial.key}
+            key={state.formKey}
             text={text}
             today={today}
-            hints={law?.hints ?? {}}
-            placeholders={law?.placeholders ?? {}}
-            fieldErrors={fieldErrors}
-            summary={summary}
-            refusal={refusal}
-            waiting={waiting}
+            state={state}
+            law={law}
+            hasSummary={hasSummary}
           />
           {law && (
             <div id={lawId(calculation)} aria-live="polite" className={styles.remarks}>
@@ -97,20 +92,22 @@ export function CalculationSection(props: CalculationSectionProps) {
           <p
             id={statusId(calculation)}
             role="status"
-            className={isStale ? `${styles.stale} no-print` : 'sr-only'}
+            className={stale && !loading ? `${styles.stale} no-print` : 'sr-only'}
           >
-            {waiting
-              ? calculatorWaiting
-              : isStale
-                ? calculatorStale
-                : announced?.outcome?.sentences.join(' ')}
+            {loading ? calculatorWaiting : stale ? calculatorStale : isNew && outcome?.sentences.join(' ')}
           </p>
           <div
             ref={result}
-            id={summary || refusal ? undefined : resultId(calculation)}
+            id={hasSummary || state.refusal ? undefined : resultId(calculation)}
             className={resultStyles.result}
           >
-            <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />
+            <ShownResult
+              outcome={outcome}
+              byServer={origin === 'server'}
+              stale={stale}
+              onPrint={print}
+              onCarry={onCarry}
+            />
           </div>
           <div className={styles.form}>
             <h4 className="eyebrow not-print:max-lg:sr-only">{rule.heading}</h4>
@@ -125,7 +122,7 @@ export function CalculationSection(props: CalculationSectionProps) {
         </div>
       </div>
       <div id={ledgerId(calculation)} className={stepStyles.steps}>
-        <ShownLedger outcome={shown?.outcome ?? null} />
+        <ShownLedger outcome={outcome} />
       </div>
     </section>
   );
