@@ -38,7 +38,7 @@ export function Result({ outcome, byServer, stale, onPrint, onCarry }: ResultPro
   }
   return (
     <article aria-label={resultTitles[calculated.calculation]} className="space-y-8">
-      <PrintedHead calculation={calculated.calculation} />
+      <PrintedHead calculated={calculated} />
       <Headline
         findings={findingsOf(calculated)}
         working={workingOf(calculated)}
@@ -95,12 +95,12 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   );
 }
 
-function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>) {
+function PrintedHead({ calculated }: Pick<Outcome, 'calculated'>) {
   return (
     <header className={`${styles.paper} border-text border-b-2 pb-3`}>
-      <p className="font-display text-2xl">{resultTitles[calculation]}</p>
+      <p className="font-display text-2xl">{resultTitles[calculated.calculation]}</p>
       <p className="text-sm">
-        {calculation.endsWith('-worksheet') && `${resultText.noCourtForm} `}
+        {'inForce' in calculated && `${resultText.noCourtForm} `}
         {resultText.printed}
       </p>
     </header>
