@@ -32,7 +32,7 @@ import { createInstallation } from './operations/installation.ts';
 import { createRetention, retentionRules } from './operations/retention.ts';
 import { createDiscardedFiles } from './outbox/discarded-files.ts';
 import { createMailFiles, type Mailer } from './outbox/mailer.ts';
-import { createOutboxStore } from './outbox/outbox.store.ts';
+import { createOutboxStore, outboxMutations } from './outbox/outbox.store.ts';
 import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPageTagsStore, createPageTagsTransaction } from './pages/page-tags.store.ts';
@@ -140,6 +140,7 @@ export function createServices(options: ServicesOptions) {
     issueQueue,
   } = createNewsletterServices(context, {
     outbox: outboxStore,
+    outboxMutations,
     findPost: blog.visitors.find,
     pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
     removeDiscardedFiles,
@@ -154,7 +155,7 @@ export function createServices(options: ServicesOptions) {
     onDrained: () => inquiryEvents.changed(),
   });
   const { leads, inquiries } = createLeadServices(context, {
-    outbox: outboxStore,
+    outboxMutations,
     mailFiles,
     removeDiscardedFiles,
     onQueued() {

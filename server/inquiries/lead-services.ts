@@ -1,6 +1,5 @@
 import { senderConfirmation } from '../../content/interface/lead-forms.ts';
 import type { Context } from '../context.ts';
-import type { OutboxStore } from '../outbox/outbox.store.ts';
 import { createInquiryStore } from './inquiries.store.ts';
 import { createInquiries, type InquiriesOptions } from './inquiries.ts';
 import { composeLeadEmail } from './lead-email.ts';
@@ -10,13 +9,13 @@ import { createLeadStore } from './save-leads.store.ts';
 import { createInquiryTransaction } from './transaction.store.ts';
 
 interface LeadParts extends Omit<InquiriesOptions, 'store' | 'inTransaction' | 'clock'> {
-  outbox: OutboxStore;
+  outboxMutations: Parameters<typeof createInquiryTransaction>[2];
 }
 
 /** The leads, and the staff's work on them. */
 export function createLeadServices({ connection, env, clock }: Context, parts: LeadParts) {
-  const { outbox, ...others } = parts;
-  const common = { inTransaction: createInquiryTransaction(connection, clock, outbox), clock };
+  const { outboxMutations, ...others } = parts;
+  const common = { inTransaction: createInquiryTransaction(connection, clock, outboxMutations), clock };
   return {
     leads: createLeads({
       ...common,

@@ -1,5 +1,8 @@
-import type { OutboxStore } from '../outbox/outbox.store.ts';
+import type { Transaction } from 'kysely';
+import type { OutboxMutations } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import type { DatabaseDialect } from '../platform/database/dialect.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { createInTransaction } from '../platform/in-transaction.store.ts';
 import { deliveryMutations } from './deliveries.store.ts';
 import { inquiryMutations } from './inquiries.store.ts';
@@ -9,13 +12,13 @@ import { leadMutations } from './save-leads.store.ts';
 export function createInquiryTransaction(
   { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
   clock: () => Date,
-  outbox: Pick<OutboxStore, 'within'>,
+  outboxMutations: (trx: Transaction<Database>, dialect: DatabaseDialect) => OutboxMutations,
 ) {
   return createInTransaction(db, clock, (trx) => ({
     leads: leadMutations(trx, dialect),
     inquiries: inquiryMutations(trx, dialect),
     deliveries: deliveryMutations(trx, dialect),
-    outbox: outbox.within(trx),
+    outbox: outboxMutations(trx, dialect),
   }));
 }
 

@@ -11,16 +11,17 @@ import { createSubscribers } from './subscribers.ts';
 import { createNewsletterTransaction } from './transaction.store.ts';
 
 interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVersion' | 'onMailQueued'> {
-  outbox: OutboxStore;
+  outbox: Pick<OutboxStore, 'issues'>;
+  outboxMutations: Parameters<typeof createNewsletterTransaction>[2];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
 }
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
 export function createNewsletterServices({ connection, env, clock }: Context, parts: NewsletterParts) {
-  const { outbox, removeDiscardedFiles, ...others } = parts;
+  const { outbox, outboxMutations, removeDiscardedFiles, ...others } = parts;
   const { db } = connection;
-  const inTransaction = createNewsletterTransaction(connection, clock, outbox);
+  const inTransaction = createNewsletterTransaction(connection, clock, outboxMutations);
   const common = { inTransaction, siteUrl: env.siteUrl, clock, onMailQueued: others.onMailQueued };
   const mailingStore = createMailingStore(db);
   return {

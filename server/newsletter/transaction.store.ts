@@ -1,5 +1,8 @@
-import type { OutboxStore } from '../outbox/outbox.store.ts';
+import type { Transaction } from 'kysely';
+import type { OutboxMutations } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import type { DatabaseDialect } from '../platform/database/dialect.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { createInTransaction } from '../platform/in-transaction.store.ts';
 import { mailingMutations } from './mailings.store.ts';
 import { subscriptionMutations } from './newsletter.store.ts';
@@ -9,13 +12,13 @@ import { subscriberMutations } from './subscribers.store.ts';
 export function createNewsletterTransaction(
   { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
   clock: () => Date,
-  outbox: Pick<OutboxStore, 'within'>,
+  outboxMutations: (trx: Transaction<Database>, dialect: DatabaseDialect) => OutboxMutations,
 ) {
   return createInTransaction(db, clock, (trx) => ({
     subscriptions: subscriptionMutations(trx),
     subscribers: subscriberMutations(trx, dialect),
     mailings: mailingMutations(trx),
-    outbox: outbox.within(trx),
+    outbox: outboxMutations(trx, dialect),
   }));
 }
 

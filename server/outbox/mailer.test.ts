@@ -7,7 +7,7 @@ import { openSqlite } from '../../tests/support/each-database.ts';
 import { addresses, filesOf, lead, mailOf } from '../../tests/support/test-mail.ts';
 import { composeLeadEmail } from '../inquiries/lead-email.ts';
 import { createMailer } from './mailer.ts';
-import { createOutboxStore } from './outbox.store.ts';
+import { createOutboxStore, outboxMutations } from './outbox.store.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
 async function smtp(options: SMTPServerOptions = {}, port = 0) {
@@ -60,7 +60,7 @@ describe('mail by SMTP', () => {
       onlySender: true,
     });
     await connection.db.transaction().execute((trx) =>
-      store.within(trx).enqueue({
+      outboxMutations(trx, connection.dialect).enqueue({
         submissionId: lead.id,
         kind: 'contact',
         mails: [{ purpose: 'contact-notification', content: composeLeadEmail(lead) }],

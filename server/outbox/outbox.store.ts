@@ -46,8 +46,6 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
     newsletterCounts: (now: Date): Promise<OutboxState> => countUndelivered(db, NEWSLETTER_MAILS, now),
     /** The mails to subscribers, whose content is composed when they are sent. */
     issues: createQueue<object>(db, dialect, 'issues'),
-    /** Mutations within a transaction. */
-    within: (trx: Transaction<Database>) => outboxMutations(trx, dialect),
 
     /** Deletes the newsletter's mails queued by this time, except those being sent and unsent issues. */
     async discardNewsletterMails(queuedUntil: Date): Promise<void> {
@@ -122,7 +120,7 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 /** Mutations within a transaction. */
-function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
+export function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
   return {
     issues: createQueue<object>(trx, dialect, 'issues'),
 
@@ -210,3 +208,5 @@ function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDialect) {
     },
   };
 }
+
+export type OutboxMutations = ReturnType<typeof outboxMutations>;

@@ -9,7 +9,7 @@ import {
   type TestDatabase,
 } from '../../tests/support/each-database.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
-import { createOutboxStore } from './outbox.store.ts';
+import { createOutboxStore, outboxMutations } from './outbox.store.ts';
 import { OutboxWorker, RETRY_PAUSES_MS } from './outbox-worker.ts';
 
 const START = Date.UTC(2026, 2, 2, 15);
@@ -22,15 +22,13 @@ class FakeClock {
 async function queue({ db, dialect }: TestDatabase, subject: string, dueAt = new Date(START)): Promise<void> {
   const content = { to: null, replyTo: null, subject, text: 'text', html: null };
   await db.transaction().execute((trx) =>
-    createOutboxStore(db, dialect)
-      .within(trx)
-      .enqueue({
-        submissionId: randomUUID(),
-        kind: 'contact',
-        mails: [{ purpose: 'contact-notification', content }],
-        createdAt: new Date(START).toISOString(),
-        dueAt: dueAt.toISOString(),
-      }),
+    outboxMutations(trx, dialect).enqueue({
+      submissionId: randomUUID(),
+      kind: 'contact',
+      mails: [{ purpose: 'contact-notification', content }],
+      createdAt: new Date(START).toISOString(),
+      dueAt: dueAt.toISOString(),
+    }),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Lead, LeadKind } from '../../contract/leads.ts';
 import { createLeads, type LeadsOptions } from '../../server/inquiries/leads.ts';
 import { createLeadStore } from '../../server/inquiries/save-leads.store.ts';
 import { createInquiryTransaction } from '../../server/inquiries/transaction.store.ts';
-import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
+import { createOutboxStore, outboxMutations } from '../../server/outbox/outbox.store.ts';
 import type { MailContent } from '../../server/platform/database/schema.ts';
 import type { OpenDatabase } from './each-database.ts';
 
@@ -18,7 +18,7 @@ export async function openLeads(open: OpenDatabase, options: Partial<LeadsOption
   const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
   const outbox = createOutboxStore(db, dialect);
   const clock = () => state.now;
-  const inTransaction = createInquiryTransaction(connection, clock, outbox);
+  const inTransaction = createInquiryTransaction(connection, clock, outboxMutations);
   const leads = createLeads({
     store: createLeadStore(connection),
     inTransaction,

@@ -7,7 +7,7 @@ import { createNewsletter } from '../../server/newsletter/newsletter.ts';
 import { createNewsletterTransaction } from '../../server/newsletter/transaction.store.ts';
 import { createDiscardedFiles } from '../../server/outbox/discarded-files.ts';
 import { createMailFiles, type OutgoingMail } from '../../server/outbox/mailer.ts';
-import { createOutboxStore } from '../../server/outbox/outbox.store.ts';
+import { createOutboxStore, outboxMutations } from '../../server/outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../../server/platform/database/connect.ts';
 import type { OpenDatabase } from './each-database.ts';
 import { samplePost } from './test-posts.ts';
@@ -87,7 +87,7 @@ export async function openNewsletter(open: OpenDatabase) {
   const clock = () => state.now;
   const store = createNewsletterStore(db);
   const newsletter = createNewsletter({
-    inTransaction: createNewsletterTransaction(connection, clock, outbox),
+    inTransaction: createNewsletterTransaction(connection, clock, outboxMutations),
     clock,
     siteUrl: NEWSLETTER_SITE,
     onMailQueued: () => {
