@@ -14,8 +14,8 @@ export default defineConfig<object, SiteOptions>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // At least three, also on two processors, because tests spend part of their time waiting.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  // At least four, also on two processors, because tests spend part of their time waiting.
+  workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   reporter: 'list',
   // Generous, because a busy machine is slow.
   timeout: 180_000,
