@@ -66,15 +66,17 @@ test('the figures of an opened link stay in neither the address bar nor the list
   const result = estimate.getByRole('article');
   await expect(result).toContainText('$2,500 a month');
   await expect(page).toHaveURL(address('alimony-estimate'));
-  // The same link again, over figures typed since, and another one.
-  await fillFigures(estimate, { payorIncome: '80000' });
+  // The same link again, over figures typed since, and another one, which is also opened again.
   for (const [income, monthly] of [
     [100_000, '$2,500'],
     [120_000, '$3,000'],
+    [120_000, '$3,000'],
   ] as const) {
+    await fillFigures(estimate, { payorIncome: '80000' });
     await page.evaluate((next) => {
       location.hash = next;
     }, incomeLink(income));
+    await expect(field(estimate, 'payorIncome')).toHaveValue(String(income));
     await expect(result).toContainText(`${monthly} a month`);
     await expect(page).toHaveURL(address('alimony-estimate'));
   }

@@ -40,6 +40,7 @@ test('a form submitted before hydration is calculated by the server, and then by
   await expect(calculation.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(result).toHaveCount(1);
   await expect(cap).toHaveValue('300,000');
+  await expect(calculation.getByText(calculatorStale)).toHaveCount(0);
   await expectAccessible(page);
   await fillFigures(calculation, { maintenanceCap: '' });
   await expect(calculation.getByText(calculatorStale)).toBeVisible();
@@ -73,6 +74,22 @@ test('an early result and what was typed since are kept while the engine cannot 
   await expect(calculation.getByRole('article')).toContainText(sampleResult['alimony-estimate']);
   await page.getByRole('tab', { name: 'Child Support' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Child Support' })).toBeVisible();
+});
+
+test('a figure changed before hydration outdates the result of the server, also while the engine is not there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.route('**/assets/calculate-*.js', () => {});
+  await page.goto(address('alimony-estimate'), { waitUntil: 'domcontentloaded' });
+  const calculation = calculationOn(page, 'alimony-estimate');
+  await fillFigures(calculation, sample['alimony-estimate']);
+  await calculate(calculation);
+  await expect(calculation.getByRole('article')).toBeVisible();
+  await fillFigures(calculation, { payorIncome: '120000' });
+  release();
+  await expect(calculation.getByText(calculatorStale)).toBeVisible();
+  await expect(calculation.getByRole('article')).toContainText(sampleResult['alimony-estimate']);
 });
 
 test.describe('without JavaScript', () => {

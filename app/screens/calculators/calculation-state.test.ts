@@ -88,7 +88,7 @@ describe('a form begins', () => {
 });
 
 describe('a form is changed', () => {
-  it('by figures of a link or an estimate: it is mounted again, each time, and keeps its result', () => {
+  it('by figures of a link or an estimate: it is mounted again, each time, beside a result that is outdated', () => {
     const values = { firstIncome: '80000' };
     const fill: CalculationAction = { type: 'fill', values, opened: [caps] };
     const start = { ...done, openGroups: [taxes] };
@@ -97,7 +97,9 @@ describe('a form is changed', () => {
       initialValues: values,
       typed: values,
       openGroups: [taxes, caps],
+      status: 'stale',
     });
+    expect(reduce(empty, fill).status).toBe('idle');
     expect(reduce(start, fill, fill).formKey).toBe(2);
   });
 

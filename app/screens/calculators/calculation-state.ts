@@ -24,7 +24,7 @@ export interface CalculationState {
   fieldErrors: FieldErrors;
   /** Why the server did not calculate the posted form. */
   refusal: string | null;
-  /** Calculated in this page, by the server before hydration, or restored by Back. */
+  /** Calculated in this page, rendered by the server, or restored from a draft. */
   origin: 'page' | 'server' | 'draft';
   /** Number of submits in this page. */
   attempt: number;
@@ -88,6 +88,7 @@ export function reduceCalculation(state: CalculationState, action: CalculationAc
         initialValues: action.values,
         typed: action.values,
         openGroups: [...state.openGroups, ...action.opened],
+        status: state.status === 'done' ? 'stale' : state.status,
       };
     case 'type':
       return { ...state, typed: action.values };

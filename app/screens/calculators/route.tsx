@@ -65,9 +65,15 @@ export function shouldRevalidate({
 
 /** The figures in the fragment of a shared link, which is removed from the URL and the history. */
 function useLink(fragment: string) {
-  const { key } = useLocation();
+  const [repeats, setRepeats] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be opened again
-  const link = useMemo(() => figuresFromFragment(fragment), [fragment, key]);
+  const link = useMemo(() => figuresFromFragment(fragment), [fragment, repeats]);
+  useEffect(() => {
+    // The router still has the fragment that was removed, and sees no change.
+    const watch = () => location.hash && location.hash === fragment && setRepeats((count) => count + 1);
+    addEventListener('hashchange', watch);
+    return () => removeEventListener('hashchange', watch);
+  }, [fragment]);
   useEffect(() => {
     if (link) history.replaceState(history.state, '', location.pathname + location.search);
   }, [link]);

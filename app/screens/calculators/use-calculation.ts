@@ -1,10 +1,10 @@
 import { type FormEvent, startTransition, useEffect, useReducer, useRef } from 'react';
 import { calculatorUnavailable } from '#law/calculators/page.ts';
-import type { CalculationText } from '../../../content/schema/calculator.ts';
+import type { CalculationText, FigureField } from '../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { type CalculationState, hasErrors, initialState, reduceCalculation } from './calculation-state.ts';
-import { foldedGroupsWith, readForm } from './form-values.ts';
+import { foldedGroupsWith, initialValue, readForm } from './form-values.ts';
 import { loadEngine, loadedEngine } from './load-engine.ts';
 import type { PostedFigures } from './posted-figures.ts';
 
@@ -20,7 +20,7 @@ interface CalculationOptions {
   onChoose: (calculation: Calculation) => void;
 }
 
-/** Forms that were left for another page of the site, restored by Back. In memory only: figures are never stored. */
+/** Forms as they were left, restored when their page is opened again. In memory only: figures are never stored. */
 const drafts = new Map<Calculation, CalculationState>();
 
 /** State of one form and its result. The fields are uncontrolled, so that text typed before hydration stays. */
@@ -34,7 +34,7 @@ export function useCalculation({
   const form = useRef<HTMLFormElement>(null);
   const draft = drafts.get(calculation);
   const [state, dispatch] = useReducer(reduceCalculation, { draft, posted, groups, today }, initialState);
-  const { formKey, loading } = state;
+  const { formKey, initialValues, loading } = state;
 
   async function calculateForm() {
     let engine = loadedEngine();
@@ -65,14 +65,19 @@ export function useCalculation({
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     dispatch({ type: 'type', values: readForm(event.currentTarget) });
-    // A result of the server that is not hydrated yet would disappear in an urgent update.
-    startTransition(() => dispatch({ type: 'outdate' }));
+    dispatch({ type: 'outdate' });
   }
 
   // Figures may have been typed before hydration.
   useEffect(() => {
-    if (form.current) dispatch({ type: 'type', values: readForm(form.current) });
-  }, []);
+    if (!form.current) return;
+    const values = readForm(form.current);
+    dispatch({ type: 'type', values });
+    const fields = groups.flatMap((group) => group.fields);
+    const isChanged = (field: FigureField) =>
+      (values[field.name] ?? '') !== initialValue(field, initialValues, today);
+    if (fields.some(isChanged)) dispatch({ type: 'outdate' });
+  }, [initialValues, groups, today]);
 
   useEffect(() => {
     if (given?.calculation !== calculation) return;

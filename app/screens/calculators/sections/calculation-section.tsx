@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
@@ -102,7 +102,8 @@ export function CalculationSection(props: CalculationSectionProps) {
             <ShownResult
               outcome={outcome}
               byServer={origin === 'server'}
-              stale={stale}
+              // An urgent change would remove a result of the server that is not hydrated yet.
+              stale={useDeferredValue(stale)}
               onPrint={print}
               onCarry={onCarry}
             />
