@@ -20,12 +20,18 @@ export function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** Empties the forms of a page that Back shows after this tab has left the site. */
+/** Removes what was typed in a page that Back shows after this tab has left the site. */
 export function watchForReturning(): void {
   // After the browser has restored what was typed.
   addEventListener('pageshow', ({ persisted }) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if ((persisted || navigation?.type === 'back_forward') && hasLeft()) emptyForms();
+    if (!(persisted || navigation?.type === 'back_forward') || !hasLeft()) return;
+    emptyForms();
+    // The browser has kept the document, with all that its scripts know and show.
+    if (persisted) {
+      document.documentElement.hidden = true;
+      location.reload();
+    }
   });
 }
 

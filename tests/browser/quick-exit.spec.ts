@@ -4,6 +4,7 @@ import { LAST_EMAIL_KEY } from '../../app/forms/lead.ts';
 import { contactLeadForm } from '../../content/interface/contact-form.ts';
 import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
+import { calculate, field, fillFigures, openCalculation, sample } from './calculators.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { contactLead, fillContactForm, unfoldForm } from './lead-forms.ts';
 import { expect, hydrated, test } from './support.ts';
@@ -53,6 +54,24 @@ test('the button replaces the page, and Back shows no typed text and no kept not
   await expect(footerName).toHaveValue('');
   // The first visit is that of the page now open.
   expect(await keptBy(page)).toEqual([['first-visit', 'left'], []]);
+});
+
+test('a page that the browser has kept shows no figures and no result when Back returns to it', async ({
+  page,
+}) => {
+  await answerElsewhere(page);
+  const estimate = await openCalculation(page, 'alimony-estimate');
+  await fillFigures(estimate, sample['alimony-estimate']);
+  await calculate(estimate);
+  await expect(estimate.getByRole('article')).toBeVisible();
+  await page.evaluate(() => {
+    // As the quick exit of a page that was opened later does, before the browser shows this one again.
+    sessionStorage.setItem('left', '1');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(estimate.getByRole('article')).toHaveCount(0);
+  await expect(estimate).toBeVisible();
+  await expect(field(estimate, 'payorIncome')).toHaveValue('');
 });
 
 test('Escape, pressed three times, leaves before any script file has arrived', async ({ page }) => {
