@@ -41,7 +41,8 @@ export function Workspace({ lost, afterLogin }: WorkspaceProps) {
 /** The current screen, unless a password has to be changed first. */
 function Screens({ context }: { context: AdminOutlet }) {
   const own = useOwnAccount();
-  if (own.isPending) {
+  // After a failure the screen stays, with its focus, while the account is asked for again.
+  if (own.isPending && own.errorUpdateCount === 0) {
     return (
       <main id="content" className="page py-10 text-sm text-muted">
         <h1 className="sr-only">Admin</h1>

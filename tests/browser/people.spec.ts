@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { staffApiPaths } from '../../contract/staff-paths.ts';
+import { staffApiPaths, staffPaths } from '../../contract/staff-paths.ts';
 import { logIn, openScreen } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, under } from './support.ts';
 
@@ -109,6 +109,34 @@ test('a person whose session is ended in another browser logs in again, with eve
   await expect(other.getByRole('button', { name: 'Change password' })).toBeFocused();
   await other.reload();
   await expect(other.getByText('This session')).toBeVisible();
+});
+
+test('while the account cannot be loaded the screen says so, asks once, and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  let calls = 0;
+  await page.route(`**${staffApiPaths.adminAccount}`, async (route) => {
+    calls += 1;
+    await route.fulfill({ status: 500 });
+  });
+  await page.goto(staffPaths.adminPeople);
+  const failure = page.getByText('Your account could not be loaded.');
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  const before = calls;
+  expect(before).toBeLessThanOrEqual(2);
+  await again.click();
+  await expect.poll(() => calls).toBe(before + 1);
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.unroute(`**${staffApiPaths.adminAccount}`);
+  await again.click();
+  await expect(under(page, 'Accounts').getByText('First owner: keeps this role')).toBeVisible();
 });
 
 test('the owner adds, promotes and removes a person, and reads it in the audit log', {

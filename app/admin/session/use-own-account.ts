@@ -4,5 +4,9 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 
 /** Loads the account that is logged in. */
 export function useOwnAccount(): UseQueryResult<OwnAccount> {
-  return useQuery<OwnAccount>({ queryKey: [staffApiPaths.adminAccount] });
+  return useQuery<OwnAccount>({
+    queryKey: [staffApiPaths.adminAccount],
+    // Screens that are mounted after a failure would ask again, be replaced by "Loading…" meanwhile, and so on.
+    retryOnMount: false,
+  });
 }
