@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../contract/errors.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
-import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { exported, openImportSite } from '../../tests/support/import-site.ts';
 
 describeEachDatabase('an import', (open) => {
@@ -69,3 +69,29 @@ it('an import canceled or stopped while it checks is told so, with its posts kep
   expect((await importer.reports()).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'failed']);
   expect((await site.posts()).size).toBe(1);
 });
+
+it.each([
+  { end: 'stop', error: /^The server was stopped/ },
+  { end: 'cancel', error: /^The import was canceled\.$/ },
+] as const)(
+  'posts that copy files when the import ends by $end are imported by the next one',
+  async (one) => {
+    const connection = await openSqlite();
+    let isEnded = false;
+    const site = await openImportSite({
+      connection,
+      intercept({ url = '' }) {
+        if (isEnded || !url.includes('/uploads/')) return false;
+        isEnded = true;
+        void site.services.importer[one.end]();
+        return true;
+      },
+    });
+    const answer = await site.fromSite();
+    expect(answer).toMatchObject({ success: false, error: expect.stringMatching(one.error) });
+    expect(await site.report(answer)).toMatchObject({ failed: 0, errors: [] });
+    expect((await site.posts()).size).toBe(0);
+    const next = await openImportSite({ connection });
+    expect(await next.fromSite()).toMatchObject({ success: true, results: { imported: 75, errors: [] } });
+  },
+);

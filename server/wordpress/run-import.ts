@@ -72,9 +72,7 @@ export interface ImportTask extends Omit<ImportOptions, 'onProgress'> {
   signal: AbortSignal;
 }
 
-export class ImportCancelled extends Error {
-  override readonly name = 'AbortError';
-}
+export class ImportCancelled extends Error {}
 
 /**
  * Imports a source and stores the report.
@@ -104,7 +102,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
     const opened = await open();
     source = opened;
     const write = createPostWriter({
-      ...{ ...tools, source, draft, dryRun, convert, prepareHtml },
+      ...{ ...tools, source, draft, dryRun, convert, prepareHtml, signal },
       media: createMediaCopy({ ...tools, folder, signal }),
       async findOrigin(first) {
         const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);

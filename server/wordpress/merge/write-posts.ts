@@ -27,6 +27,8 @@ export interface WritePostsOptions {
   dryRun: boolean;
   clock: () => Date;
   log: Log;
+  /** Aborted when the import ends early. */
+  signal: AbortSignal;
 }
 
 /** A post with its number in the source as text. */
@@ -64,9 +66,12 @@ export function createPostWriter(options: WritePostsOptions) {
     dryRun,
     clock,
     log,
+    signal,
   } = options;
 
+  /** Reports a failed post, unless the import ends: the next one imports it. */
   function fail(post: WordPressPost, error: unknown): void {
+    if (signal.aborted) throw error;
     if (!(error instanceof ImportError || error instanceof RangeError))
       log.error({ err: error }, 'a post could not be imported');
     const reason = error instanceof ImportError ? error.message : 'It could not be saved.';
@@ -250,7 +255,6 @@ export function createPostWriter(options: WritePostsOptions) {
         const prepared = await prepare(post, known(post.key));
         if (prepared) incoming.push(prepared);
       } catch (error) {
-        if (error instanceof Error && error.name === 'AbortError') throw error;
         fail(post, error);
       }
     }
