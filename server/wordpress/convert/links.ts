@@ -38,10 +38,15 @@ export function createLinks(siteUrl: string, permalink = '') {
     return home !== null && name(url.host) === name(home.host);
   }
 
+  function own(link: string): URL | null {
+    const url = parse(link);
+    return url && isOwn(url) ? url : null;
+  }
+
   /** The path below the home page; null for a link elsewhere. */
   function pathOf(link: string): string | null {
-    const url = parse(link);
-    if (!url || !isOwn(url) || !`${url.pathname}/`.startsWith(`${base}/`)) return null;
+    const url = own(link);
+    if (!url || !`${url.pathname}/`.startsWith(`${base}/`)) return null;
     return ['', ...url.pathname.slice(base.length).split('/').filter(Boolean), ''].join('/');
   }
 
@@ -79,16 +84,15 @@ export function createLinks(siteUrl: string, permalink = '') {
      * @param slug decoded
      */
     former(link: string, slug: string): string | null {
-      const url = parse(link);
-      if (!url || !isOwn(url)) return null;
+      const url = own(link);
+      if (!url) return null;
       const named = readPermalink(url.pathname);
       return named && 'slug' in named && decodedSlug(named.slug) === slug ? null : formerUrl(url);
     },
     /** The path of a former URL, as visitors may request it from this site. */
     path(link: string): string | null {
-      const url = parse(link);
-      if (!url || !isOwn(url)) return null;
-      return url.pathname + url.search;
+      const url = own(link);
+      return url && url.pathname + url.search;
     },
   };
 }
