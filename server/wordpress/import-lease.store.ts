@@ -15,11 +15,7 @@ export function createImportLeaseStore(db: Kysely<Database>) {
       return numUpdatedRows > 0n;
     },
     /** @returns whether it was canceled, in any process; null when the lease was lost */
-    async renew(
-      holder: string,
-      expiresAt: string,
-      progress: ImportProgress,
-    ): Promise<{ cancelled: boolean } | null> {
+    async renew(holder: string, expiresAt: string, progress: ImportProgress) {
       const row = await lease()
         .where('holder', '=', holder)
         .set({ expires_at: expiresAt, progress: JSON.stringify(progress) })

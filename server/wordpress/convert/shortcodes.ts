@@ -10,9 +10,7 @@ export interface Shortcode {
 }
 
 /** Returns HTML; undefined for an unknown shortcode; null for bracketed prose, which stays. */
-export type ConvertShortcode = (
-  shortcode: Shortcode,
-) => Promise<string | null | undefined> | string | null | undefined;
+export type ConvertShortcode = (shortcode: Shortcode) => Promise<string | null | undefined>;
 
 /** Linear: no two parts match the same characters. */
 const TAG = /\[(\[?)([a-z][\w-]*)(\s[^[\]<>]*|=[^\s[\]<>]*\s*\/?|\/)?\](\]?)/gi;

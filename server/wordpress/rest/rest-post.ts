@@ -43,10 +43,10 @@ export type RestPost = z.infer<typeof restPostSchema>;
 const KNOWN_MAX = 10_000;
 const KNOWN_MAX_CHARACTERS = 10_000_000;
 
-/** By id; false: WordPress does not give it, and it is not requested again. */
-type Known<Name extends object> = Pick<LRUCache<number, Name | false>, 'get' | 'set'>;
+type Known<Name extends object> = ReturnType<typeof createKnown<Name>>;
 
-function createKnown<Name extends object>(): Known<Name> {
+/** By id; false: WordPress does not give it, and it is not requested again. */
+function createKnown<Name extends object>() {
   return new LRUCache<number, Name | false>({
     max: KNOWN_MAX,
     maxSize: KNOWN_MAX_CHARACTERS,
