@@ -52,7 +52,7 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
       asked.push(path);
       return ANSWERS[path] ?? new Response(null, { status: 404 });
     },
-    source: { siteUrl: () => 'http://old.example', facts: createSourceFacts() },
+    source: { siteUrl: 'http://old.example', facts: createSourceFacts() },
     posts: Readable.from(POSTS),
     addFormerSlugs: async () => {},
     draft,
@@ -101,7 +101,7 @@ it('the addresses and files that would fill the memory are not checked, but coun
   for (const { key } of posts) draft.seen.set(key, '');
   await checkAfterwards({
     ask: async () => new Response(null, { status: 404 }),
-    source: { siteUrl: () => 'http://old.example', facts: createSourceFacts() },
+    source: { siteUrl: 'http://old.example', facts: createSourceFacts() },
     posts: Readable.from(posts),
     addFormerSlugs: async () => {},
     draft,

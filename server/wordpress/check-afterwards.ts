@@ -46,7 +46,7 @@ const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 export async function checkAfterwards(options: CheckOptions): Promise<PostCounts | null> {
   const { ask, source, draft, dryRun, signal, onRead, onChecked } = options;
   const { terms } = draft;
-  const links = createLinks(source.siteUrl());
+  const links = createLinks(source.siteUrl);
   const { articles, linked, files, numbers, ...counts } = await readPosts(options);
   if (dryRun) return null;
   await onRead();
@@ -80,11 +80,11 @@ export async function checkAfterwards(options: CheckOptions): Promise<PostCounts
     if (await check(link, links.path(link), article)) working.add(article);
   });
   await each(terms, async (term) => {
-    const from = `${source.siteUrl()}/${term}/`;
+    const from = `${source.siteUrl}/${term}/`;
     await check(from, links.path(from));
   });
   await each(linked, async ([path, post]) => {
-    if (working.has(path) || (await check(source.siteUrl() + path, path))) return;
+    if (working.has(path) || (await check(source.siteUrl + path, path))) return;
     draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
   });
   await each(files, async ([from, to]) => {

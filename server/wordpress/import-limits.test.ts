@@ -185,9 +185,9 @@ it('a silent host is asked for a few pictures of a post, and skipped for the oth
     timeouts: { connectMs: 1000, headMs: 300, silenceMs: 300, totalMs: 2000 },
   });
   onTestFinished(() => fetch.close());
-  const media = createMediaCopy({ folder, fetch, acceptFile, signal: new AbortController().signal });
+  const copyMedia = createMediaCopy({ folder, fetch, acceptFile, signal: new AbortController().signal });
   const copies = Array.from({ length: 100 }, (_, index) =>
-    media.copy(new URL(`${wordpress.url}/silent/${index}.jpg`), null),
+    copyMedia(new URL(`${wordpress.url}/silent/${index}.jpg`), null),
   );
   for (const copy of await Promise.all(copies))
     expect(copy).toEqual({ to: null, reason: expect.stringContaining('does not answer') });
@@ -206,9 +206,9 @@ it('pictures of many hosts are copied a hundred at a time', async () => {
       throw new ImportError('It is not known.');
     },
   };
-  const media = createMediaCopy({ folder, fetch, acceptFile, signal: new AbortController().signal });
+  const copyMedia = createMediaCopy({ folder, fetch, acceptFile, signal: new AbortController().signal });
   const urls = Array.from({ length: 300 }, (_, index) => new URL(`http://host-${index}.example/a.jpg`));
-  await Promise.all(urls.map((url) => media.copy(url, url.host)));
+  await Promise.all(urls.map((url) => copyMedia(url, url.host)));
   expect(most).toBeLessThanOrEqual(100);
 });
 

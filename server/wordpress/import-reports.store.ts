@@ -1,13 +1,6 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type {
-  BrokenCounts,
-  CheckedAddress,
-  ImportCount,
-  ImportReport,
-  ImportReportSummary,
-  ImportResults,
-} from '../../contract/wordpress-import.ts';
+import type { ImportReport, ImportReportSummary, ImportResults } from '../../contract/wordpress-import.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { copied, count, createBudget } from './bounds.ts';
@@ -56,11 +49,7 @@ export function createImportReportsStore(db: Kysely<Database>) {
 
   return {
     /** Adds the report of an import that has ended, and removes the oldest ones. */
-    async add(
-      summary: ImportReportSummary,
-      report: Omit<ImportReport, ReportList>,
-      entries: ReportEntries,
-    ): Promise<void> {
+    async add(summary: ImportReportSummary, report: Omit<ImportReport, ReportList>, entries: ReportEntries) {
       const { id } = report;
       const texts = { summary: JSON.stringify(summary), report: JSON.stringify(report) };
       await db
@@ -110,7 +99,7 @@ export function startReport() {
   const entries: ReportEntries = { conflicts: [], changes: [], notes: [], addresses: [], images: [] };
   const fits = createBudget(ENTRIES_MAX);
   const errorFits = createBudget(ERRORS_MAX, ERROR_MIN);
-  const broken: BrokenCounts = { addresses: 0, images: 0 };
+  const broken = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
 
   /** Counts a post that loses an unknown part, such as `shortcodes [name]`. */
@@ -150,48 +139,45 @@ export function startReport() {
       if (errorFits(post, reason)) draft.errors.push({ post, reason });
       else leaveOut('entries of this report (errors)');
     },
-    addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void {
+    addChecked(list: 'addresses' | 'images', entry: ImportReport['images'][number]): void {
       add(list, entry);
       if (!entry.works) broken[list]++;
+    },
+    results(source: WordPressSource | null): ImportResults {
+      const imported = draft.created + draft.updated + draft.unchanged;
+      return {
+        total: Math.max(source?.facts.total ?? 0, imported + draft.failedPosts),
+        imported,
+        errors: draft.errors.map(({ post, reason }) => (post ? `${post}: ${reason}` : reason)),
+      };
+    },
+    /**
+     * @param source null: it could not be opened
+     * @param local counts of the imported posts; null: not checked
+     */
+    finished(
+      source: WordPressSource | null,
+      local: PostCounts | null,
+      end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
+    ) {
+      const facts = source?.facts;
+      const { created, updated, unchanged, failed, errors } = draft;
+      const { total } = draft.results(source);
+      const summary: ImportReportSummary = { ...end, total, created, updated, unchanged, failed };
+      const report: Omit<ImportReport, ReportList> = {
+        ...summary,
+        statuses: compared(facts?.statuses, local?.statuses),
+        categories: compared(facts?.categories, local?.categories),
+        leftOut: [...(facts?.leftOut ?? []), ...leftOut].map(([kind, count]) => ({ kind, count })),
+        errors,
+      };
+      return { summary, report };
     },
   };
   return draft;
 }
 
-export function resultsOf(draft: ReportDraft, source: WordPressSource | null): ImportResults {
-  const imported = draft.created + draft.updated + draft.unchanged;
-  return {
-    total: Math.max(source?.facts.total ?? 0, imported + draft.failedPosts),
-    imported,
-    errors: draft.errors.map(({ post, reason }) => (post ? `${post}: ${reason}` : reason)),
-  };
-}
-
-/**
- * @param source null: it could not be opened
- * @param local counts of the imported posts; null: not checked
- */
-export function finishReport(
-  draft: ReportDraft,
-  source: WordPressSource | null,
-  local: PostCounts | null,
-  end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
-): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
-  const facts = source?.facts;
-  const { created, updated, unchanged, failed, errors } = draft;
-  const { total } = resultsOf(draft, source);
-  const summary = { ...end, total, created, updated, unchanged, failed };
-  const report = {
-    ...summary,
-    statuses: compared(facts?.statuses, local?.statuses),
-    categories: compared(facts?.categories, local?.categories),
-    leftOut: [...(facts?.leftOut ?? []), ...draft.leftOut].map(([kind, count]) => ({ kind, count })),
-    errors,
-  };
-  return { summary, report };
-}
-
-function compared(remote?: ReadonlyMap<string, number>, local?: ReadonlyMap<string, number>): ImportCount[] {
+function compared(remote?: ReadonlyMap<string, number>, local?: ReadonlyMap<string, number>) {
   const names = new Set([...(remote?.keys() ?? []), ...(local?.keys() ?? [])]);
   return [...names]
     .map((name) => ({ name, inSource: remote?.get(name) ?? 0, here: local?.get(name) ?? 0 }))

@@ -3,13 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type {
-  ImportAnswer,
-  ImportProgress,
-  ImportReport,
-  ImportState,
-  WpApiImportPayload,
-} from '../../contract/wordpress-import.ts';
+import type { ImportProgress, ImportState, WpApiImportPayload } from '../../contract/wordpress-import.ts';
 import type { Env } from '../env.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -43,7 +37,7 @@ export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' |
 interface Running {
   progress: ImportProgress;
   aborted: AbortController;
-  ended: Promise<ImportAnswer> | null;
+  ended: ReturnType<typeof runImport> | null;
 }
 
 export type Importer = ReturnType<typeof createImporter>;
@@ -85,10 +79,10 @@ export function createImporter({ connection, env, timeouts, ...options }: Import
 
   /** Runs an import while no other one is running in any process. */
   async function run(
-    described: ImportReport['source'],
+    described: Pick<WordPressSource, 'kind' | 'name'>,
     open: (signal: AbortSignal) => Promise<WordPressSource>,
     { onProgress, ...given }: ImportOptions,
-  ): Promise<ImportAnswer> {
+  ) {
     const id = randomUUID();
     if (!(await lease.acquire(id, now(), leaseEnd()))) throw new Refusal('import-running');
     const aborted = new AbortController();
@@ -138,7 +132,7 @@ export function createImporter({ connection, env, timeouts, ...options }: Import
       );
     },
     /** @param upload null: the configured export file is read */
-    fromExport(upload: SaveUpload | null, runOptions: ImportOptions): Promise<ImportAnswer> {
+    fromExport(upload: SaveUpload | null, runOptions: ImportOptions) {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
       const described = { kind: 'wxr' as const, name: upload ? 'upload' : basename(exportFile) };
       const open = async (signal: AbortSignal) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultsOf, startReport } from './import-reports.store.ts';
+import { startReport } from './import-reports.store.ts';
 
 it('a report holds only as many entries as fit into memory, and counts the others', () => {
   const draft = startReport();
@@ -24,5 +24,5 @@ it('a report holds only as many errors as fit into memory, and counts them all',
   expect(draft.errors.map(({ post }) => post)).toEqual(['a', 'b']);
   expect(draft).toMatchObject({ failed: 4, failedPosts: 3 });
   expect(draft.leftOut).toEqual(new Map([['entries of this report (errors)', 2]]));
-  expect(resultsOf(draft, null).total).toBe(3);
+  expect(draft.results(null).total).toBe(3);
 });

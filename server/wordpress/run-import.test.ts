@@ -41,7 +41,7 @@ describeEachDatabase('pages that visitors ask for while an import runs', (open) 
 
 it('a source of more than 500,000 posts is read up to there', async () => {
   const source = {
-    ...{ kind: 'wxr' as const, name: 'export.xml', siteUrl: () => '', facts: createSourceFacts() },
+    ...{ kind: 'wxr' as const, name: 'export.xml', siteUrl: '', facts: createSourceFacts() },
     ...{ media: async () => [], attachedMedia: async () => [] },
     async *posts() {
       for (;;) yield { post: 'Post', reason: 'It cannot be read.' };

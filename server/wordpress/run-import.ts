@@ -1,28 +1,16 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { TermKind } from '../../contract/terms.ts';
-import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
+import type { ImportAnswer, ImportProgress } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { IntricateText } from '../platform/text-thread.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
 import type { ConvertText, TextThread } from './convert/convert-text.ts';
 import { createMediaCopy, type MediaCopyOptions } from './convert/media-copy.ts';
-import {
-  finishReport,
-  type ImportReportsStore,
-  type ReportDraft,
-  resultsOf,
-  startReport,
-} from './import-reports.store.ts';
+import { type ImportReportsStore, type ReportDraft, startReport } from './import-reports.store.ts';
 import { createPostWriter, type WritePostsOptions } from './merge/write-posts.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import {
-  ImportError,
-  type PostCounts,
-  sourceName,
-  type WordPressPost,
-  type WordPressSource,
-} from './wordpress-post.ts';
+import { ImportError, sourceName, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 
 /** Specification section 8. */
 const FAILED = {
@@ -65,7 +53,7 @@ export interface ImportTools
 export interface ImportTask extends Omit<ImportOptions, 'onProgress'> {
   id: string;
   /** The source, as it is reported where it cannot be opened. */
-  described: ImportReport['source'];
+  described: Pick<WordPressSource, 'kind' | 'name'>;
   open: () => Promise<WordPressSource>;
   onProgress: (progress: ImportProgress) => void;
   /** Aborted with the reason. */
@@ -90,7 +78,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
   const convert: ConvertText = (text, calls) => texts.run('convert', text, calls, signal).catch(fail);
   const prepareHtml = (content: string) => texts.run('storedHtml', { content }, {}, signal).catch(fail);
   let source: WordPressSource | null = null;
-  let counts: PostCounts | null = null;
+  let counts: Awaited<ReturnType<typeof checkAfterwards>> = null;
   let failure: unknown = null;
   let shown = 0;
   async function showSaved(): Promise<void> {
@@ -103,7 +91,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
     source = opened;
     const write = createPostWriter({
       ...{ ...tools, source, draft, dryRun, convert, prepareHtml, signal },
-      media: createMediaCopy({ ...tools, folder, signal }),
+      copyMedia: createMediaCopy({ ...tools, folder, signal }),
       async findOrigin(first) {
         const { others, ...origin } = await posts.originOf(sourceName(opened), first, dryRun);
         if (others.length > 0 && !beside) {
@@ -148,7 +136,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
   }
   // The checks end early without an error.
   if (signal.aborted) failure ??= signal.reason;
-  const results = resultsOf(draft, source);
+  const results = draft.results(source);
   const [firstError = ''] = results.errors;
   if (results.imported === 0 && firstError !== '') {
     const none = `None of the ${results.total} posts could be imported. The first error: ${firstError}`;
@@ -160,7 +148,7 @@ export async function runImport(task: ImportTask, tools: ImportTools): Promise<I
   if (!isExpected) log.error({ err: failure }, 'the import failed');
   const unexpected = isExpected ? null : FAILED[described.kind];
   const error = failure instanceof ImportError ? failure.message : unexpected;
-  const { summary, report } = finishReport(draft, source, counts, {
+  const { summary, report } = draft.finished(source, counts, {
     id,
     source: source ? { kind: source.kind, name: source.name } : described,
     startedAt,

@@ -1,4 +1,6 @@
 import { POST_MAX_BYTES } from '../../contract/posts.ts';
+import type { ImportReport } from '../../contract/wordpress-import.ts';
+import type { PostToSave } from '../blog/prepare-post.ts';
 
 export interface WordPressTerm {
   name: string;
@@ -20,15 +22,8 @@ export interface WordPressFilePage {
 }
 
 /** The fields that SEO plugins add, with their variables expanded; null: not written by an author. */
-export interface WordPressSeo {
-  metaTitle: string | null;
-  metaDescription: string | null;
-  metaKeywords: string | null | undefined;
-  ogTitle: string | null;
-  ogDescription: string | null;
-  ogImage: string | null;
-  yoastData: Record<string, unknown> | null;
-}
+export type WordPressSeo = Pick<PostToSave, 'metaTitle' | 'metaDescription' | 'ogTitle' | 'ogDescription'> &
+  Pick<PostToSave, 'ogImage' | 'yoastData'> & { metaKeywords: string | null | undefined };
 
 /** A post as either reader gives it. An undefined field is one that the source omits: ours stays. */
 export interface WordPressPost {
@@ -60,26 +55,19 @@ export interface WordPressPost {
   notes: readonly string[];
 }
 
-export interface UnreadablePost {
-  /** The post's title or number. */
-  post: string;
-  reason: string;
-}
-
-export interface PostCounts {
-  /** Posts by WordPress's status. */
-  statuses: Map<string, number>;
-  /** Published posts by the name of the category. */
-  categories: Map<string, number>;
-}
+/** A post that cannot be read, by its title or number. */
+export type UnreadablePost = ImportReport['errors'][number];
 
 /** Facts about a source as a whole, collected while its posts are read. */
 export type SourceFacts = ReturnType<typeof createSourceFacts>;
+export type PostCounts = Pick<SourceFacts, 'statuses' | 'categories'>;
 
 export function createSourceFacts() {
-  const counts: PostCounts = { statuses: new Map(), categories: new Map() };
   return {
-    ...counts,
+    /** Posts by WordPress's status. */
+    statuses: new Map<string, number>(),
+    /** Published posts by the name of the category. */
+    categories: new Map<string, number>(),
     /** Posts in the source; null: not known yet. */
     total: null as number | null,
     /** Pages, revisions, posts in the trash and others that are no posts. */
@@ -99,8 +87,8 @@ export interface WordPressSource {
   kind: 'rest' | 'wxr';
   /** The site's URL or the file's name. */
   name: string;
-  /** The home page of the source, without a trailing slash; known when the first post is read. */
-  siteUrl(): string;
+  /** The home page of the source, without a trailing slash. */
+  siteUrl: string;
   /** Complete when the posts have been read. */
   facts: SourceFacts;
   /** Every post once, in the order of the source. */
@@ -113,8 +101,8 @@ export interface WordPressSource {
 
 /** The name under which a site's posts are recorded, by export and by REST API; the file's name where it has no URL. */
 export function sourceName({ siteUrl, name }: Pick<WordPressSource, 'siteUrl' | 'name'>): string {
-  const url = URL.parse(siteUrl());
-  if (!url) return siteUrl() || name;
+  const url = URL.parse(siteUrl);
+  if (!url) return siteUrl || name;
   return url.host.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '');
 }
 

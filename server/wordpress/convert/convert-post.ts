@@ -1,16 +1,10 @@
 import { postFieldsSchema } from '../../../contract/posts.ts';
 import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { NamedTerm } from '../../blog/slugs.ts';
-import {
-  ImportError,
-  textProblem,
-  type WordPressPost,
-  type WordPressSource,
-  type WordPressTerm,
-} from '../wordpress-post.ts';
+import { ImportError, textProblem, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
 import type { ConvertText } from './convert-text.ts';
 import { createLinks } from './links.ts';
-import type { ImportedFile, MediaCopy } from './media-copy.ts';
+import type { CopyMedia, ImportedFile } from './media-copy.ts';
 
 /** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
 export type ImportedFields = Omit<
@@ -38,16 +32,16 @@ const URLS = ['featuredImage', 'ogImage'];
 export async function convertPost(
   post: WordPressPost,
   source: WordPressSource,
-  media: MediaCopy,
+  copyMedia: CopyMedia,
   convert: ConvertText,
 ): Promise<ConvertedPost> {
-  const links = createLinks(source.siteUrl(), post.link);
+  const links = createLinks(source.siteUrl, post.link);
   const files = new Map<string, string | null>();
   const notes = [...post.notes];
 
   async function copy(from: string): Promise<string | null> {
     const url = new URL(from);
-    const copied = await media.copy(url, links.isOwn(url) ? null : url.host);
+    const copied = await copyMedia(url, links.isOwn(url) ? null : url.host);
     if (copied.to === null && !files.has(from)) notes.push(`Not copied: ${from} (${copied.reason})`);
     files.set(from, copied.to);
     return copied.to;
@@ -62,7 +56,7 @@ export async function convertPost(
   const { content, wpId, link, featuredImage, seo } = post;
   // A scheduled post is a published one whose date lies ahead.
   const isPublished = /^(?:publish|future)$/.test(post.status) && !post.hasPassword;
-  const context = { wpId, link, isRendered: post.form === 'rendered', siteUrl: source.siteUrl() };
+  const context = { wpId, link, isRendered: post.form === 'rendered', siteUrl: source.siteUrl };
   const calls = { media: source.media, attachedMedia: source.attachedMedia, copy };
   const converted = content === undefined ? null : await convert({ content, ...context }, calls);
   const problem = textProblem(converted?.html.content);
@@ -86,7 +80,7 @@ export async function convertPost(
     modifiedAt: post.modifiedAt,
   };
   notes.push(...shortened(fields));
-  const terms = (kind: NamedTerm['kind'], given: readonly WordPressTerm[] = [], names: string[] = []) =>
+  const terms = (kind: NamedTerm['kind'], given: WordPressPost['tags'] = [], names: string[] = []) =>
     names.map((name, index) => ({ kind, name, slug: given[index]?.slug ?? '' }));
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),

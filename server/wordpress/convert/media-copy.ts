@@ -33,10 +33,8 @@ export type ImportedFile = [from: string, to: string | null];
 /** A file copied into the media folder, or why it was not. */
 export type CopiedFile = { to: string } | { to: null; reason: string };
 
-export interface MediaCopy {
-  /** @param host null: the file is on the source's own host */
-  copy(url: URL, host: string | null): Promise<CopiedFile>;
-}
+/** @param host null: the file is on the source's own host */
+export type CopyMedia = (url: URL, host: string | null) => Promise<CopiedFile>;
 
 export interface MediaCopyOptions {
   folder: string;
@@ -46,7 +44,7 @@ export interface MediaCopyOptions {
 }
 
 /** Copies files for one import: each is fetched once, and not at all if an earlier import has copied it. */
-export function createMediaCopy({ folder, fetch, acceptFile, signal }: MediaCopyOptions): MediaCopy {
+export function createMediaCopy({ folder, fetch, acceptFile, signal }: MediaCopyOptions): CopyMedia {
   const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
   const failures = new LRUCache<string, { count: number; reason: string }>({ max: REMEMBERED_MAX });
   const limit = pLimit(FILES_AT_ONCE);
@@ -92,27 +90,23 @@ export function createMediaCopy({ folder, fetch, acceptFile, signal }: MediaCopy
     }
   }
 
-  return {
-    copy(url, host) {
-      // Other sizes and versions of a file have the same name.
-      const names = mediaNames(url, host);
-      const key = names.join('/');
-      const copying = copied.get(key) ?? limit(() => copyFile(withoutSize(url), names));
-      copied.set(key, copying);
-      copying.catch(() => {});
-      return copying;
-    },
+  return (url, host) => {
+    // Other sizes and versions of a file have the same name.
+    const names = mediaNames(url, host);
+    const key = names.join('/');
+    const copying = copied.get(key) ?? limit(() => copyFile(withoutSize(url), names));
+    copied.set(key, copying);
+    copying.catch(() => {});
+    return copying;
   };
 }
 
 /** Copies nothing: a dry run takes the files of the last import, and expects that new ones can be copied. */
-export function copiedBefore(files: readonly ImportedFile[]): MediaCopy {
+export function copiedBefore(files: readonly ImportedFile[]): CopyMedia {
   const known = new Map(files);
-  return {
-    async copy(url, host) {
-      const to = known.get(url.href);
-      if (to === null) return { to, reason: 'It was not copied by the last import.' };
-      return { to: to ?? mediaPath(mediaNames(url, host)) };
-    },
+  return async (url, host) => {
+    const to = known.get(url.href);
+    if (to === null) return { to, reason: 'It was not copied by the last import.' };
+    return { to: to ?? mediaPath(mediaNames(url, host)) };
   };
 }

@@ -29,7 +29,7 @@ export async function sourceHashOf(
   stored: string,
 ) {
   const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
-  const made = [CONVERTER_VERSION, source.siteUrl()];
+  const made = [CONVERTER_VERSION, source.siteUrl];
   const isLong = (post.content?.length ?? 0) > HASHED_AS_JSON_MAX;
   const content = isLong ? hashOf(post.content) : post.content;
   const text = hashOf([post.form, content]);

@@ -151,5 +151,5 @@ it.each([
   ['https://old.example:8443/blog/', 'old.example:8443/blog'],
   ['', 'export.xml'],
 ])('the site %j is known as %j', (siteUrl, name) => {
-  expect(sourceName({ siteUrl: () => siteUrl, name: 'export.xml' })).toBe(name);
+  expect(sourceName({ siteUrl, name: 'export.xml' })).toBe(name);
 });

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import { type ConvertedPost, convertPost, nameOf } from '../convert/convert-post.ts';
 import type { ConvertText } from '../convert/convert-text.ts';
 import { createLinks, decodedSlug } from '../convert/links.ts';
-import { copiedBefore, type ImportedFile, type MediaCopy } from '../convert/media-copy.ts';
+import { type CopyMedia, copiedBefore, type ImportedFile } from '../convert/media-copy.ts';
 import { hashOf, sourceHashOf } from '../convert/source-hash.ts';
 import type { ReportDraft } from '../import-reports.store.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
@@ -15,7 +15,7 @@ import { withNewNames } from './renamed-terms.store.ts';
 
 export interface WritePostsOptions {
   source: WordPressSource;
-  media: MediaCopy;
+  copyMedia: CopyMedia;
   blog: Pick<Blog, 'prepare' | 'inTransaction'>;
   posts: ImportedPostsStore;
   /** Called with the first posts, before one is compared. */
@@ -54,20 +54,7 @@ interface Merge extends Incoming {
 
 /** Returns a function that merges posts of the source into the local ones and saves them. */
 export function createPostWriter(options: WritePostsOptions) {
-  const {
-    source,
-    media,
-    blog,
-    posts: store,
-    findOrigin,
-    convert,
-    prepareHtml,
-    draft,
-    dryRun,
-    clock,
-    log,
-    signal,
-  } = options;
+  const { source, blog, posts: store, draft, dryRun, log, signal } = options;
 
   /** Reports a failed post, unless the import ends: the next one imports it. */
   function fail(post: WordPressPost, error: unknown): void {
@@ -117,8 +104,8 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     const textStays = 'Its text stays as it is here: pictures of its gallery are not in the source.';
     const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, textStays] } : post;
-    const copier = dryRun ? copiedBefore(imported?.files ?? []) : media;
-    const theirs = await convertPost(given, source, copier, convert);
+    const copyMedia = dryRun ? copiedBefore(imported?.files ?? []) : options.copyMedia;
+    const theirs = await convertPost(given, source, copyMedia, options.convert);
     await yieldToRequests();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
@@ -130,7 +117,10 @@ export function createPostWriter(options: WritePostsOptions) {
     const { changed, fields } = mergePost(imported?.base ?? null, ours?.fields ?? null, theirs.fields);
     const content = (changed.includes('content') ? fields : ours?.fields)?.content ?? '';
     if (dryRun) return { content, html: undefined };
-    return { content, html: content === theirs.html?.content ? theirs.html : await prepareHtml(content) };
+    return {
+      content,
+      html: content === theirs.html?.content ? theirs.html : await options.prepareHtml(content),
+    };
   }
 
   function merge(incoming: Incoming, known: KnownPost, origin: Origin): Merge {
@@ -138,7 +128,12 @@ export function createPostWriter(options: WritePostsOptions) {
     const { imported, ours } = known;
     const base = imported?.base ?? {};
     const merged = mergePost(imported && base, ours?.fields ?? null, theirs.fields);
-    const fields = { ...EMPTY_IMPORT, publishedAt: clock().toISOString(), ...ours?.fields, ...merged.fields };
+    const fields = {
+      ...EMPTY_IMPORT,
+      publishedAt: options.clock().toISOString(),
+      ...ours?.fields,
+      ...merged.fields,
+    };
     const toSave: Merge['toSave'] = {
       ...fields,
       id: ours?.id ?? null,
@@ -164,7 +159,7 @@ export function createPostWriter(options: WritePostsOptions) {
         source_hash: hash,
         form: post.form,
         modified_at: post.modifiedAt,
-        formerSlugs: [slug, createLinks(source.siteUrl()).former(post.link, slug) ?? ''],
+        formerSlugs: [slug, createLinks(source.siteUrl).former(post.link, slug) ?? ''],
         files,
         base: (stored) => nextBase(base, hashes, merged.inSync, stored),
       },
@@ -199,11 +194,7 @@ export function createPostWriter(options: WritePostsOptions) {
       note(post, `Its address was taken, or cannot be used here: it is /${saved}/ now.`);
   }
 
-  async function mergeAll(
-    all: readonly Incoming[],
-    origin: Origin,
-    from: Pick<ImportedPostsStore, 'find'>,
-  ): Promise<Merge[]> {
+  async function mergeAll(all: readonly Incoming[], origin: Origin, from: Pick<ImportedPostsStore, 'find'>) {
     const keys = all.map(({ post }) => post.key);
     const { known, renamed } = await from.find(origin, keys);
     return all.map((one) =>
@@ -213,26 +204,26 @@ export function createPostWriter(options: WritePostsOptions) {
 
   /** Saves all posts or none. */
   async function save(all: readonly Incoming[], origin: Origin): Promise<void> {
-    const { changed, unchanged, saved } = await blog.inTransaction(async ({ content, posts, imported }) => {
+    const { merges, saved } = await blog.inTransaction(async ({ content, posts, imported }) => {
       // Does not raise the version, because each batch would render every visited page again; `refresh` does later.
       await content.lock();
       // Merged within the transaction, so that no edit is lost.
-      const merges = await mergeAll(all, origin, imported);
-      const changed = merges.filter((one) => one.changed.length > 0);
-      const unchanged = merges.filter((one) => one.changed.length === 0);
-      const prepared = changed.map(async ({ toSave: { html, ...post } }) => {
+      const merged = await mergeAll(all, origin, imported);
+      const isChanged = ({ changed }: Merge) => changed.length > 0;
+      const merges = merged.sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
+      const prepared = merges.filter(isChanged).map(async ({ toSave: { html, ...post } }) => {
         if (html) return blog.prepare({ ...post, html });
         throw new ImportError('It was edited here while it was imported. Please import it again.');
       });
       const saved = await posts.save(await Promise.all(prepared), { kind: 'imported', by: null });
-      await imported.record(origin.source, [
-        ...changed.map(({ record }, index) => ({ ...record, id: saved[index]?.id ?? '' })),
-        ...unchanged.map(({ record, known }) => ({ ...record, id: known.ours?.id ?? '' })),
-      ]);
-      return { changed, unchanged, saved };
+      const idOf = ({ known }: Merge, index: number) => saved[index]?.id ?? known.ours?.id ?? '';
+      await imported.record(
+        origin.source,
+        merges.map((one, index) => ({ ...one.record, id: idOf(one, index) })),
+      );
+      return { merges, saved };
     });
-    for (const [index, one] of changed.entries()) report(one, saved[index]?.slug);
-    for (const one of unchanged) report(one);
+    for (const [index, one] of merges.entries()) report(one, saved[index]?.slug);
   }
 
   async function saveAlone(one: Incoming, origin: Origin): Promise<void> {
@@ -244,7 +235,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const posts = [...new Map(given.map(keyed).map((post) => [post.key, post])).values()];
     // The same post twice.
     draft.unchanged += given.length - posts.length;
-    draft.origin ??= await findOrigin(posts);
+    draft.origin ??= await options.findOrigin(posts);
     const { origin } = draft;
     const keys = posts.map(({ key }) => key);
     const { known } = await store.find(origin, keys);

@@ -3,14 +3,7 @@ import { formerUrl } from '../../platform/permalinks.ts';
 import { count, createBudget } from '../bounds.ts';
 import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
-import {
-  createSourceFacts,
-  ImportError,
-  textProblem,
-  type UnreadablePost,
-  type WordPressPost,
-  type WordPressSource,
-} from '../wordpress-post.ts';
+import { createSourceFacts, ImportError, textProblem, type WordPressSource } from '../wordpress-post.ts';
 import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
 import { createRestNames, type RestPost, restPost, restPostSchema } from './rest-post.ts';
 
@@ -90,7 +83,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     throw new ImportError(`The site gives more than ${PAGES_MAX} pages of posts.`);
   }
 
-  async function* posts(): AsyncGenerator<WordPressPost | UnreadablePost> {
+  async function* posts() {
     if (isLoggedIn) {
       const { records } = await api.get(`users?context=edit&per_page=${api.perPage}`);
       records.forEach(names.learnAuthor);
@@ -130,7 +123,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     await readTheRest();
   }
 
-  async function converted(post: RestPost): Promise<WordPressPost | UnreadablePost> {
+  async function converted(post: RestPost) {
     const problem = textProblem(post.content?.raw ?? post.content?.rendered);
     if (problem) return { post: nameOf(post), reason: problem };
     if (post.content?.raw)
@@ -170,7 +163,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   return {
     kind: 'rest',
     name: api.siteUrl,
-    siteUrl: () => api.siteUrl,
+    siteUrl: api.siteUrl,
     facts,
     posts,
     media: names.media,

@@ -7,17 +7,7 @@ import { plainWords } from '../convert/readable-text.ts';
 import { withReusableBlocks } from '../convert/reusable-blocks.ts';
 import { yoastOf } from '../convert/yoast.ts';
 import { createSourceDates } from '../source-dates.ts';
-import {
-  createSourceFacts,
-  textProblem,
-  UNDATED,
-  type UnreadablePost,
-  type WordPressFilePage,
-  type WordPressMedia,
-  type WordPressPost,
-  type WordPressSource,
-  type WordPressTerm,
-} from '../wordpress-post.ts';
+import { createSourceFacts, textProblem, UNDATED, type WordPressSource } from '../wordpress-post.ts';
 import { type WxrRecord, wxrItems } from './wxr-items.ts';
 
 /** Statuses and types of items that are no posts, under the kind they are reported as. */
@@ -37,7 +27,7 @@ const COMPLAINTS_MAX = 100;
 /** `tag` is that of WordPress before 3.1; elements of channels have none. */
 const KNOWN_TAXONOMIES = ['category', 'post_tag', 'tag', ''];
 
-type Attachment = WordPressMedia & WordPressFilePage;
+type Attachment = { url: string; alt: string; link: string; parent: number | null };
 
 /**
  * Reads an export file (WXR). It is read twice: first for the attachments, authors and counts, because a post may name
@@ -52,12 +42,12 @@ export async function openExport(
   const index = await indexOf(file, signal);
   const { attachments, facts, siteUrl } = index;
   const byPost = Map.groupBy(attachments.keys(), (id) => attachments.get(id)?.parent);
-  const media = async (ids: readonly number[]): Promise<WordPressMedia[]> =>
+  const media = async (ids: readonly number[]) =>
     ids.flatMap((id) => attachments.get(id) ?? []).map(({ url, alt }) => ({ url, alt }));
   return {
     kind: 'wxr',
     name,
-    siteUrl: () => siteUrl,
+    siteUrl,
     facts,
     media,
     // By number, as WordPress's REST API gives them.
@@ -145,11 +135,7 @@ async function indexOf(file: string, signal: AbortSignal) {
   return { facts, dates, authors, blocks, attachments, siteUrl, siteName };
 }
 
-async function postOf(
-  item: WxrRecord,
-  index: ExportIndex,
-  media: WordPressSource['media'],
-): Promise<WordPressPost | UnreadablePost> {
+async function postOf(item: WxrRecord, index: ExportIndex, media: WordPressSource['media']) {
   const { fields, meta } = item;
   const title = plainWords(fields.title ?? '');
   const problem = textProblem(fields['content:encoded']);
@@ -226,8 +212,8 @@ function kindOf(item: WxrRecord): string {
   return type === 'attachment' ? type : (NO_POSTS[type] ?? `items of the type “${type}”`);
 }
 
-function termsOf(item: WxrRecord, ...domains: string[]): WordPressTerm[] {
-  const terms = new Map<string, WordPressTerm>();
+function termsOf(item: WxrRecord, ...domains: string[]) {
+  const terms = new Map<string, { slug: string; name: string }>();
   for (const { domain, slug, name: html } of item.terms) {
     const name = plainWords(html);
     // WordPress before 3.1 writes each term twice, first without its slug.
