@@ -48,10 +48,11 @@ export interface MediaPicture {
   usedIn: readonly MediaUse[];
 }
 
-const EXTENSIONS =
+/** The extensions of pictures, documents and recordings, as a pattern. */
+export const FILE_EXTENSIONS =
   'pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip|epub|mp3|m4a|ogg|wav|mp4|webm|mov|jpe?g|png|gif|webp|avif|svg';
 /** Ends with an extension, because a file's name may hold spaces, commas and brackets. */
-const FILES = new RegExp(`${MEDIA_PATH}[^"<>?#]{1,2000}?\\.(?:${EXTENSIONS})(?!\\.?[\\w%-])`, 'gi');
+const FILES = new RegExp(`${MEDIA_PATH}[^"<>?#]{1,2000}?\\.(?:${FILE_EXTENSIONS})(?!\\.?[\\w%-])`, 'gi');
 /** PostgreSQL indexes 2,700 bytes; no file has a longer path. */
 const PATH_MAX = 600;
 
@@ -59,16 +60,17 @@ const PATH_MAX = 600;
 export function mediaPathsIn(texts: readonly (string | null)[]): string[] {
   const paths = texts
     .flatMap((text) => text?.match(FILES) ?? [])
-    .map((path) => decodedPath((readVariantPath(path)?.original ?? path).replaceAll('&amp;', '&')));
+    .map((path) => decodedUri((readVariantPath(path)?.original ?? path).replaceAll('&amp;', '&')));
   return [...new Set(paths)].filter((path) => path.length <= PATH_MAX && !/\p{Cc}/u.test(path));
 }
 
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-export function decodedPath(path: string): string {
+/** Decodes percent-encoding; invalid text stays as it is. */
+export function decodedUri(text: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }

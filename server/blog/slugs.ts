@@ -1,3 +1,4 @@
+import { decodedUri } from '../../contract/media.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 
 /** WordPress cuts slugs at 200 characters. */
@@ -9,21 +10,13 @@ const NOT_OF_SLUGS =
 
 /** WordPress percent-encodes what is not ASCII, and sometimes cuts the encoding in half. */
 export function slugFrom(text: string): string {
-  return decoded(text)
+  return decodedUri(text)
     .normalize('NFC')
     .toLowerCase()
     .replace(NOT_OF_SLUGS, '-')
     .slice(0, SLUG_MAX)
     .replace(/\p{Surrogate}/gu, '')
     .replace(/^-+|-+$/g, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export interface Term {

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decodedPath, encodedPath, type MediaPicture } from '../../contract/media.ts';
+import { decodedUri, encodedPath, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
 import { notAPicture } from '../platform/http/picture-upload.ts';
@@ -130,7 +130,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         await inTransaction(async ({ content, record }) => {
           // Pages show the new file.
           await content.bump();
-          await record({ staff: by, action: 'picture-replaced', subject: decodedPath(path) });
+          await record({ staff: by, action: 'picture-replaced', subject: decodedUri(path) });
           former = await readFile(original.file);
           await writePicture(original.file, data);
         });
@@ -153,7 +153,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         if (!(await media.lockOutImports(now()))) throw new Refusal('import-running');
         if (await media.isUsed(path, by)) throw new Refusal('picture-in-use');
         await media.discard(path);
-        await record({ staff: by, action: 'picture-deleted', subject: decodedPath(path) });
+        await record({ staff: by, action: 'picture-deleted', subject: decodedUri(path) });
       });
       await removeDiscarded();
     },

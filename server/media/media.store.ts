@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
-  decodedPath,
+  decodedUri,
   encodedPath,
   MEDIA_USES_NAMED,
   type MediaPicture,
@@ -84,7 +84,7 @@ export function createMediaStore(db: Kysely<Database>) {
     keepUpload: (path: string, uploader: string, at: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockContent(trx);
-        const use = { place: 'upload' as const, owner: uploader, part: at, path: decodedPath(path) };
+        const use = { place: 'upload' as const, owner: uploader, part: at, path: decodedUri(path) };
         await trx.insertInto('media_uses').values(use).execute();
       }),
 
@@ -136,7 +136,7 @@ export function mediaMutations(trx: Transaction<Database>) {
 
     /** Marks a file for deletion. @param path the path of its URL */
     async discard(path: string): Promise<void> {
-      await trx.deleteFrom('media_uses').where('path', '=', decodedPath(path)).execute();
+      await trx.deleteFrom('media_uses').where('path', '=', decodedUri(path)).execute();
       await putDiscarded(trx, path);
     },
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { decodedPath, mediaPathsIn } from '../../../contract/media.ts';
+import { decodedUri, mediaPathsIn } from '../../../contract/media.ts';
 import type { MediaUsesTable } from './blog-tables.ts';
 import type { Database } from './schema.ts';
 
@@ -45,7 +45,7 @@ export async function isMediaUsed(
   path: string,
   uploader: string | null = null,
 ): Promise<boolean> {
-  const use = db.selectFrom('media_uses').select('path').where('path', '=', decodedPath(path));
+  const use = db.selectFrom('media_uses').select('path').where('path', '=', decodedUri(path));
   const counted = uploader === null ? use : use.where(isNotUploadOf(uploader));
   return (await counted.limit(1).executeTakeFirst()) !== undefined;
 }

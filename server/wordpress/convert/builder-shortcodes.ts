@@ -1,5 +1,5 @@
+import { decodedUri } from '../../../contract/media.ts';
 import type { WordPressMedia, WordPressSource } from '../wordpress-post.ts';
-import { decodedUri } from './readable-text.ts';
 import type { Shortcode } from './shortcodes.ts';
 
 type Media = WordPressSource['media'];

@@ -1,8 +1,8 @@
+import { decodedUri } from '../../../contract/media.ts';
 import { MEDIA_PATH } from '../../../contract/pictures.ts';
 import { formerUrl, readPermalink } from '../../platform/permalinks.ts';
 import { copied } from '../bounds.ts';
 import { FILE_NAME } from './media-path.ts';
-import { decodedUri } from './readable-text.ts';
 
 /** Paths that this site redirects as they are (server/pages/wordpress-redirects.ts), and files. */
 const KEPT = /^\/(?:category|tag|author|search|feed|page|blog\/page|wp-content|wp-includes)\//;

@@ -1,11 +1,10 @@
+import { decodedUri, FILE_EXTENSIONS } from '../../../contract/media.ts';
 import { MEDIA_PATH } from '../../../contract/pictures.ts';
 import type { FileType } from '../../media/file-type.ts';
 import { sha256 } from '../../platform/hash.ts';
-import { decodedUri } from './readable-text.ts';
 
 /** Names of documents, recordings and pictures. One such as `thumb.php` may be a program that gives many files. */
-export const FILE_NAME =
-  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip|epub|mp3|m4a|ogg|wav|mp4|webm|mov|jpe?g|png|gif|webp|avif|svg)$/i;
+export const FILE_NAME = new RegExp(`\\.(?:${FILE_EXTENSIONS})$`, 'i');
 /** Bytes; file systems allow 255. */
 const NAME_MAX = 200;
 const SEGMENTS_MAX = 12;

@@ -22,12 +22,3 @@ export function plainWords(given: string): string {
   const text = /[<&]/.test(html) ? textIn(parseFragment(html.replace(CODE, ''))) : html;
   return readableText(text).replace(/\s+/g, ' ').trim();
 }
-
-/** Decodes percent-encoding; invalid text stays as it is. */
-export function decodedUri(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
