@@ -5,7 +5,7 @@ import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
-import { formerUrl, formerUrls, readPermalink } from '../platform/permalinks.ts';
+import { formerUrl, formerUrls, PICTURE_SIZE, readPermalink } from '../platform/permalinks.ts';
 import { isNormalized, requestedPath } from './normalize-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
@@ -57,8 +57,6 @@ const IN_FOLDER =
 /** The last name of a path with several, of whichever page of a list. */
 const BELOW_A_BASE = /^\/(?:[^/]+\/)+?([^/]+?)(?:\/page\/\d{1,9})?\/?$/;
 
-/** `photo-300x200.jpg` is `photo.jpg` in another size. */
-const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 /** Extensions appended to a picture whose name has that of another type (server/wordpress/convert/media-path.ts). */
 const ADDED = ['', '.jpg', '.png', '.webp', '.gif'];
 

@@ -4,6 +4,8 @@ const AFTER_POST = new RegExp(`${ADDED}/?$`);
 /** A post under any structure of WordPress's permalinks: the slug comes last. */
 const BY_SLUG = new RegExp(`^(?:/.*?)??/([^/]+?)(?:\\.html?)?(?:${ADDED})?/?$`);
 const BY_NUMBER = /\/archives\/(\d{1,15})\/?$/;
+/** `photo-300x200.jpg` is `photo.jpg` in another size. */
+export const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
 /**
  * Reads the post from a path of WordPress: `/divorce/my-post/`, `/2024/my-post.html`, `/my-post/2/`, `/my-post/feed/`,

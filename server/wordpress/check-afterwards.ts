@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import { PICTURE_SIZE } from '../platform/permalinks.ts';
 import { count, createBudget } from './bounds.ts';
 import { createLinks, linkedPaths } from './convert/links.ts';
 import type { ReportDraft } from './import-reports.store.ts';
@@ -34,8 +35,6 @@ const PAGES_AT_ONCE = 500;
 const LINKS_MAX = 10_000;
 const CHECKED_MAX = 200_000_000;
 const ENTRY_MIN = 100;
-/** `photo-300x200.jpg` is `photo.jpg` in another size. */
-const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
 /**
  * Requests from this site every old URL of posts, categories and tags, every link in the texts, and every copied file.
@@ -131,7 +130,7 @@ async function readPosts(options: CheckOptions) {
     for (const [from, to] of post.files) {
       if (!files.has(from) && !isChecked(from, to ?? '')) continue;
       files.set(from, to ?? files.get(from) ?? null);
-      const whole = from.replace(SIZE, '');
+      const whole = from.replace(PICTURE_SIZE, '');
       if (!numbers.has(whole)) numbers.set(whole, number);
     }
     // A draft has no public URL, and some exports give none.
