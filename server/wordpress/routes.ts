@@ -14,7 +14,7 @@ import { unlimitedRequest } from '../platform/http/node-server.ts';
 import { readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
 import { hasUpload, saveUploadedFile } from '../platform/http/uploaded-file.ts';
-import { checked, Refusal } from '../platform/refusal.ts';
+import { checked, found, Refusal } from '../platform/refusal.ts';
 import type { Importer } from './importer.ts';
 import type { ImportOptions } from './run-import.ts';
 
@@ -33,7 +33,7 @@ export function wordPressImportRoutes(
     { dryRun = false, beside = false }: Pick<WpApiImportPayload, 'dryRun' | 'beside'>,
     run: (options: ImportOptions) => Promise<ImportAnswer>,
   ) => {
-    allowLongRequest(c);
+    unlimitedRequest(c.env as Partial<HttpBindings> | undefined);
     const onStart = async () => {
       if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
     };
@@ -61,11 +61,9 @@ export function wordPressImportRoutes(
       return c.body(null, 202);
     })
     .get(staffApiPaths.blogImportReports, async (c) => c.json(await importer.reports()))
-    .get(`${staffApiPaths.blogImportReports}/:id`, async (c) => {
-      const report = await importer.report(c.req.param('id'));
-      if (report === null) throw new Refusal('not-found');
-      return sendFile(c, report, 'application/json');
-    });
+    .get(`${staffApiPaths.blogImportReports}/:id`, async (c) =>
+      sendFile(c, found(await importer.report(c.req.param('id'))), 'application/json'),
+    );
 }
 
 /** Events `progress`, then `done` with the answer. */
@@ -100,10 +98,4 @@ async function streamImport(
 function refusedAnswer(error: unknown): ImportAnswer {
   if (!(error instanceof Refusal)) throw error;
   return { success: false, error: error.message, ...error.details };
-}
-
-/** An import takes longer than the server waits for other requests (node-server.ts). */
-function allowLongRequest(c: Context<AppContext>): void {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  if (incoming) unlimitedRequest(incoming);
 }

@@ -125,10 +125,11 @@ function limitTime(request: IncomingMessage, response: ServerResponse, ms: numbe
 }
 
 /** Lifts the limits of time from a request of staff: for its body and for the silence before its answer. */
-export function unlimitedRequest(request: IncomingMessage): void {
-  clearTimeout(timers.get(request));
+export function unlimitedRequest({ incoming }: Partial<HttpBindings> = {}): void {
+  if (!incoming) return;
+  clearTimeout(timers.get(incoming));
   // Node sets it again for the next request of the connection.
-  request.socket.setTimeout(0);
+  incoming.socket.setTimeout(0);
 }
 
 /** RFC 9112, section 6.3. */
