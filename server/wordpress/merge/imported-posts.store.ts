@@ -1,5 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { TermKind } from '../../../contract/terms.ts';
 import type { PostsTable } from '../../platform/database/blog-tables.ts';
 import type { WordPressPostsTable } from '../../platform/database/import-tables.ts';
@@ -59,50 +59,81 @@ function recordsOf(db: Kysely<Database>, source: string, keys: readonly string[]
     .execute();
 }
 
-/** Adds former slugs and URLs of posts. One that leads to a post already stays. */
-async function addFormerSlugs(
-  db: Kysely<Database>,
-  rows: readonly { slug: string; number: number }[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('former_slugs')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Finds and records imports, also within the transaction that saves the posts, or renames a term in them. */
+export function importedMutations(db: Kysely<Database>) {
+  /** Adds former slugs and URLs of posts. One that leads to a post already stays. */
+  async function addFormerSlugs(rows: readonly { slug: string; number: number }[]): Promise<void> {
+    if (rows.length === 0) return;
+    await db
+      .insertInto('former_slugs')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  return {
+    addFormerSlugs,
+
+    /** Finds the posts with these keys. One without a record is known by its `wpId`. */
+    async find(origin: Origin, keys: readonly string[]) {
+      const records = await recordsOf(db, origin.source, keys);
+      const rows = await db
+        .selectFrom('posts')
+        .selectAll()
+        .where(({ eb, or }) =>
+          or([
+            ...records.flatMap(({ post_id }) => (post_id === null ? [] : [eb('id', '=', post_id)])),
+            ...(origin.isFirst
+              ? keys.filter((key) => /^\d+$/.test(key)).map((key) => eb('wp_id', '=', Number(key)))
+              : []),
+          ]),
+        )
+        .execute();
+      const known = (key: string): KnownPost => {
+        const record = records.find(({ number }) => number === key);
+        const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
+        const wpId = row?.wp_id == null ? null : Number(row.wp_id);
+        return {
+          ours: row ? { id: row.id, wpId, fields: fieldsOf(row) } : null,
+          imported: record
+            ? { ...record, base: JSON.parse(record.fields), files: JSON.parse(record.files) }
+            : null,
+        };
+      };
+      return { known, renamed: await readRenamed(db) };
+    },
+
+    /** Records imports. */
+    async record(source: string, records: readonly ImportRecord[]): Promise<void> {
+      for (const { id, formerSlugs, base, files, ...columns } of records) {
+        const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!row) continue;
+        const values = {
+          ...columns,
+          post_id: row.id,
+          fields: JSON.stringify(base(fieldsOf(row))),
+          files: JSON.stringify(files),
+        };
+        await db
+          .insertInto('wordpress_posts')
+          .values({ source, ...values })
+          .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
+          .execute();
+        const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
+        await addFormerSlugs(former.map((slug) => ({ slug, number: row.number })));
+      }
+    },
+
+    followRenamed: (kind: TermKind, posts: Parameters<typeof followRenamed>[2]) =>
+      followRenamed(db, kind, posts),
+  };
 }
 
-/** Finds the posts with these keys. One without a record is known by its `wpId`. */
-async function findPosts(db: Kysely<Database>, origin: Origin, keys: readonly string[]) {
-  const records = await recordsOf(db, origin.source, keys);
-  const rows = await db
-    .selectFrom('posts')
-    .selectAll()
-    .where(({ eb, or }) =>
-      or([
-        ...records.flatMap(({ post_id }) => (post_id === null ? [] : [eb('id', '=', post_id)])),
-        ...(origin.isFirst
-          ? keys.filter((key) => /^\d+$/.test(key)).map((key) => eb('wp_id', '=', Number(key)))
-          : []),
-      ]),
-    )
-    .execute();
-  const known = (key: string): KnownPost => {
-    const record = records.find(({ number }) => number === key);
-    const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
-    const wpId = row?.wp_id == null ? null : Number(row.wp_id);
-    return {
-      ours: row ? { id: row.id, wpId, fields: fieldsOf(row) } : null,
-      imported: record
-        ? { ...record, base: JSON.parse(record.fields), files: JSON.parse(record.files) }
-        : null,
-    };
-  };
-  return { known, renamed: await readRenamed(db) };
-}
+export type ImportedMutations = ReturnType<typeof importedMutations>;
 
 export function createImportedPostsStore(db: Kysely<Database>) {
   return {
+    ...importedMutations(db),
     /**
      * Determines the recorded site of these posts. Posts that were imported before sites were recorded are recognized by
      * their dates.
@@ -144,7 +175,6 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
       return { ...originOf(UNKNOWN), source };
     },
-    find: (origin: Origin, keys: readonly string[]) => findPosts(db, origin, keys),
     /** Lists the local posts that come from a site: each alone, because requests wait while its text is read. */
     async *list(source: string) {
       for (let after = ''; ; ) {
@@ -167,46 +197,9 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         after = row.key;
       }
     },
-    addFormerSlugs: (rows: Parameters<typeof addFormerSlugs>[1]) => addFormerSlugs(db, rows),
   };
 }
 
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
 export type PlacedPost =
   ReturnType<ImportedPostsStore['list']> extends AsyncIterable<infer Post> ? Post : never;
-
-/** Mutations within the transaction that saves the posts, or renames a term in them. */
-export function importedMutations(trx: Transaction<Database>) {
-  return {
-    find: (origin: Origin, keys: readonly string[]) => findPosts(trx, origin, keys),
-
-    /** Records imports. */
-    async record(source: string, records: readonly ImportRecord[]): Promise<void> {
-      for (const { id, formerSlugs, base, files, ...columns } of records) {
-        const row = await trx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
-        if (!row) continue;
-        const values = {
-          ...columns,
-          post_id: row.id,
-          fields: JSON.stringify(base(fieldsOf(row))),
-          files: JSON.stringify(files),
-        };
-        await trx
-          .insertInto('wordpress_posts')
-          .values({ source, ...values })
-          .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
-          .execute();
-        const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
-        await addFormerSlugs(
-          trx,
-          former.map((slug) => ({ slug, number: row.number })),
-        );
-      }
-    },
-
-    followRenamed: (kind: TermKind, posts: Parameters<typeof followRenamed>[2]) =>
-      followRenamed(trx, kind, posts),
-  };
-}
-
-export type ImportedMutations = ReturnType<typeof importedMutations>;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { termSlug } from '../../../contract/post-lists.ts';
 import type { TermKind } from '../../../contract/terms.ts';
 import type { NamedTerm } from '../../blog/slugs.ts';
@@ -44,7 +44,7 @@ export function withNewNames(post: ConvertedPost, renamed: readonly RenamedTerms
 
 /** Treats a renaming as the source's own, so that it is no local edit and the source's later changes arrive. */
 export async function followRenamed(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   kind: TermKind,
   posts: readonly { id: string; before: readonly string[]; after: readonly string[] }[],
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function followRenamed(
   const hashed = (names: readonly string[]) => hashOf(kind === 'author' ? names[0] : names);
   for (let from = 0; from < posts.length; from += POSTS_AT_ONCE) {
     const some = new Map(posts.slice(from, from + POSTS_AT_ONCE).map((post) => [post.id, post]));
-    const rows = await trx
+    const rows = await db
       .selectFrom('wordpress_posts')
       .select(['source', 'number', 'post_id', 'fields'])
       .where('post_id', 'in', [...some.keys()])
@@ -65,7 +65,7 @@ export async function followRenamed(
       const [before, after] = [hashed(post.before), hashed(post.after)];
       const follow = (hash: string) => (hash === before ? after : hash);
       hashes[field] = [follow(known[0]), follow(known[1])];
-      await trx
+      await db
         .updateTable('wordpress_posts')
         .set({ fields: JSON.stringify(hashes) })
         .where('source', '=', source)
