@@ -3,7 +3,7 @@ import { pageHtml } from './blog/html/page-html.ts';
 import type { ResponsivePictureOptions } from './blog/html/responsive-pictures.ts';
 import { storedHtml } from './blog/html/stored-html.ts';
 import { xmlText } from './pages/xml.ts';
-import { convertText, type TextCalls, type TextToConvert } from './wordpress/convert/convert-text.ts';
+import { convertText, type TextCalls, type TextToConvert } from './wordpress/convert/convert-content.ts';
 
 type PictureCalls = Pick<ResponsivePictureOptions, 'describePicture'>;
 type TextOfPage = { content: string } & Omit<ResponsivePictureOptions, keyof PictureCalls>;

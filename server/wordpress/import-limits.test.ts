@@ -9,7 +9,7 @@ import { acceptFile } from '../media/accept-file.ts';
 import { createLog } from '../platform/log.ts';
 import { createTextThread } from '../platform/text-thread.ts';
 import { textTasks } from '../text-tasks.ts';
-import type { TextThread } from './convert/convert-text.ts';
+import type { TextThread } from './convert/convert-content.ts';
 import { createMediaCopy } from './convert/media-copy.ts';
 import { createImporter } from './importer.ts';
 import { createSafeFetch } from './safe-fetch.ts';

@@ -5,7 +5,7 @@ import type { Blog } from '../blog/posts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { IntricateText } from '../platform/text-thread.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
-import type { ConvertText, TextThread } from './convert/convert-text.ts';
+import type { ConvertText, TextThread } from './convert/convert-content.ts';
 import { createMediaCopy, type MediaCopyOptions } from './convert/media-copy.ts';
 import { type ImportReportsStore, type ReportDraft, startReport } from './import-reports.store.ts';
 import { createPostWriter, type WritePostsOptions } from './merge/write-posts.ts';

@@ -1,5 +1,9 @@
 import { autop } from '@wordpress/autop';
 import { embedOf } from '../../../contract/embeds.ts';
+import type { PreparedHtml, PrepareHtml } from '../../blog/prepare-post.ts';
+import { createLinks } from './links.ts';
+import { readableText } from './readable-text.ts';
+import { rewriteHtml } from './rewrite-html.ts';
 import { setAsideCode } from './set-aside-code.ts';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
@@ -22,19 +26,44 @@ const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<
 /** Matches links with schemes that the sanitizer removes; their text stays (server/blog/html/sanitize.ts). */
 const LOST_LINK = /<a\b[^<>]*?\shref\s*=\s*["']?\s*(whatsapp|skype|ftp|viber|callto|facetime|geo|webcal):/gi;
 
-export interface ContentOptions {
+export interface TextToConvert {
+  content: string;
   wpId: number;
   /** WordPress has rendered it: it has paragraphs and no blocks. */
   isRendered: boolean;
-  source: GalleryMedia;
+  siteUrl: string;
+  link: string;
 }
 
-export interface ConvertedContent<Html = string> {
-  html: Html;
-  /** Losses of a known kind, with the reason. */
-  notes: string[];
-  /** Unknown shortcodes and blocks, each once. */
-  leftOut: string[];
+/** Calls from a conversion back to the import. */
+export interface TextCalls extends GalleryMedia {
+  /** Copies a file of the source and returns its local path; null: it could not be copied. */
+  copy(url: string): Promise<string | null>;
+}
+
+type ConvertedText = ReturnType<typeof convertText>;
+export type ConvertText = (text: TextToConvert, calls: TextCalls) => ConvertedText;
+
+/** The thread that converts the texts of an import, and prepares those that staff have edited. */
+export interface TextThread {
+  run(task: 'convert', text: TextToConvert, calls: TextCalls, signal: AbortSignal): ConvertedText;
+  run(
+    task: 'storedHtml',
+    text: { content: string },
+    calls: object,
+    signal: AbortSignal,
+  ): Promise<PreparedHtml>;
+  close(): Promise<void>;
+}
+
+/** Converts a text of WordPress to the HTML that is stored. */
+export async function convertText(
+  { content, wpId, isRendered, siteUrl, link }: TextToConvert,
+  calls: TextCalls,
+  prepareHtml: PrepareHtml,
+) {
+  const { html, ...rest } = await convertContent(readableText(content), { wpId, isRendered, source: calls });
+  return { ...rest, html: prepareHtml(await rewriteHtml(html, createLinks(siteUrl, link), calls.copy)) };
 }
 
 /**
@@ -44,8 +73,8 @@ export interface ConvertedContent<Html = string> {
  */
 export async function convertContent(
   content: string,
-  { wpId, isRendered, source }: ContentOptions,
-): Promise<ConvertedContent> {
+  { wpId, isRendered, source }: Pick<TextToConvert, 'wpId' | 'isRendered'> & { source: GalleryMedia },
+) {
   const lost = new Set<string>();
   const leftOut = new Set<string>();
   const hasBlocks = content.includes('<!-- wp:');
@@ -71,7 +100,9 @@ export async function convertContent(
     leftOut.add(`links with “${scheme.toLowerCase()}:”`);
   return {
     html: restore(isRendered || hasBlocks ? whole : autop(whole)),
+    /** Losses of a known kind, with the reason. */
     notes: [...lost].map((what) => `Left out: ${what}.`),
+    /** Unknown shortcodes and blocks, each once. */
     leftOut: [...leftOut],
   };
 }

@@ -1,10 +1,10 @@
 import { postFieldsSchema } from '../../../contract/posts.ts';
-import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
+import type { PostToSave } from '../../blog/prepare-post.ts';
 import type { NamedTerm } from '../../blog/slugs.ts';
 import { ImportError, textProblem, type WordPressPost, type WordPressSource } from '../wordpress-post.ts';
-import type { ConvertText } from './convert-text.ts';
+import type { ConvertText } from './convert-content.ts';
 import { createLinks } from './links.ts';
-import type { CopyMedia, ImportedFile } from './media-copy.ts';
+import type { CopyMedia } from './media-copy.ts';
 
 /** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
 export type ImportedFields = Omit<
@@ -12,18 +12,7 @@ export type ImportedFields = Omit<
   'id' | 'wpId' | 'wordpressTerms' | 'publishedAt' | 'modifiedAt'
 > & { publishedAt: string; modifiedAt: string | null };
 
-export interface ConvertedPost {
-  /** Without the fields that the source omits. */
-  fields: Partial<ImportedFields>;
-  /** The post's content, prepared. */
-  html: PreparedHtml | undefined;
-  /** The post's categories and tags with their slugs in WordPress. */
-  terms: readonly NamedTerm[];
-  files: readonly ImportedFile[];
-  notes: readonly string[];
-  /** Unknown shortcodes and blocks of its text, each once. */
-  leftOut: readonly string[];
-}
+export type ConvertedPost = Awaited<ReturnType<typeof convertPost>>;
 
 /** Fields that cannot be shortened. */
 const URLS = ['featuredImage', 'ogImage'];
@@ -34,7 +23,7 @@ export async function convertPost(
   source: WordPressSource,
   copyMedia: CopyMedia,
   convert: ConvertText,
-): Promise<ConvertedPost> {
+) {
   const links = createLinks(source.siteUrl, post.link);
   const files = new Map<string, string | null>();
   const notes = [...post.notes];
@@ -83,14 +72,20 @@ export async function convertPost(
   const terms = (kind: NamedTerm['kind'], given: WordPressPost['tags'] = [], names: string[] = []) =>
     names.map((name, index) => ({ kind, name, slug: given[index]?.slug ?? '' }));
   return {
-    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    /** Without the fields that the source omits. */
+    fields: Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined),
+    ) as Partial<ImportedFields>,
+    /** The post's content, prepared. */
     html: converted?.html,
+    /** The post's categories and tags with their slugs in WordPress. */
     terms: [
       ...terms('category', post.categories, fields.categories),
       ...terms('tag', post.tags, fields.tags),
     ],
     files: [...files],
     notes,
+    /** Unknown shortcodes and blocks of its text, each once. */
     leftOut: converted?.leftOut ?? [],
   };
 }

@@ -2,8 +2,8 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Blog } from '../../blog/posts.ts';
 import type { PostToSave, PreparedHtml } from '../../blog/prepare-post.ts';
 import type { Log } from '../../platform/log.ts';
+import type { ConvertText } from '../convert/convert-content.ts';
 import { type ConvertedPost, convertPost, nameOf } from '../convert/convert-post.ts';
-import type { ConvertText } from '../convert/convert-text.ts';
 import { createLinks, decodedSlug } from '../convert/links.ts';
 import { type CopyMedia, copiedBefore, type ImportedFile } from '../convert/media-copy.ts';
 import { hashOf, sourceHashOf } from '../convert/source-hash.ts';
@@ -54,7 +54,7 @@ interface Merge extends Incoming {
 
 /** Returns a function that merges posts of the source into the local ones and saves them. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, blog, posts: store, draft, dryRun, log, signal } = options;
+  const { source, blog, posts: store, prepareHtml, draft, dryRun, clock, log, signal } = options;
 
   /** Reports a failed post, unless the import ends: the next one imports it. */
   function fail(post: WordPressPost, error: unknown): void {
@@ -117,10 +117,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const { changed, fields } = mergePost(imported?.base ?? null, ours?.fields ?? null, theirs.fields);
     const content = (changed.includes('content') ? fields : ours?.fields)?.content ?? '';
     if (dryRun) return { content, html: undefined };
-    return {
-      content,
-      html: content === theirs.html?.content ? theirs.html : await options.prepareHtml(content),
-    };
+    return { content, html: content === theirs.html?.content ? theirs.html : await prepareHtml(content) };
   }
 
   function merge(incoming: Incoming, known: KnownPost, origin: Origin): Merge {
@@ -128,12 +125,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const { imported, ours } = known;
     const base = imported?.base ?? {};
     const merged = mergePost(imported && base, ours?.fields ?? null, theirs.fields);
-    const fields = {
-      ...EMPTY_IMPORT,
-      publishedAt: options.clock().toISOString(),
-      ...ours?.fields,
-      ...merged.fields,
-    };
+    const fields = { ...EMPTY_IMPORT, publishedAt: clock().toISOString(), ...ours?.fields, ...merged.fields };
     const toSave: Merge['toSave'] = {
       ...fields,
       id: ours?.id ?? null,
