@@ -18,19 +18,6 @@ export interface Origin {
   isFirst: boolean;
 }
 
-/** A post of the source and its local copy. */
-export interface KnownPost {
-  /** The last import of it; null: never imported. */
-  imported:
-    | (Pick<WordPressPostsTable, 'source_hash' | 'form' | 'modified_at'> & {
-        base: Base;
-        files: readonly ImportedFile[];
-      })
-    | null;
-  /** The local post; null: there is none, or it was deleted. */
-  ours: { id: string; wpId: number | null; fields: ImportedFields } | null;
-}
-
 /** An import of a post, to be recorded. */
 export interface ImportRecord
   extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
@@ -48,6 +35,10 @@ const UNKNOWN = '';
 function fieldsOf(row: Selectable<PostsTable>): ImportedFields {
   const { wordpressTerms: _, ...fields } = postFieldsOf(row);
   return fields;
+}
+
+function filesOf({ files }: Pick<WordPressPostsTable, 'files'>): readonly ImportedFile[] {
+  return JSON.parse(files);
 }
 
 function recordsOf(db: Kysely<Database>, source: string, keys: readonly string[]) {
@@ -89,14 +80,16 @@ export function importedMutations(db: Kysely<Database>) {
           ]),
         )
         .execute();
-      const known = (key: string): KnownPost => {
+      const known = (key: string) => {
         const record = records.find(({ number }) => number === key);
         const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
         const wpId = row?.wp_id == null ? null : Number(row.wp_id);
         return {
+          /** The local post; null: there is none, or it was deleted. */
           ours: row ? { id: row.id, wpId, fields: fieldsOf(row) } : null,
+          /** The last import of it; null: never imported. */
           imported: record
-            ? { ...record, base: JSON.parse(record.fields), files: JSON.parse(record.files) }
+            ? { ...record, base: JSON.parse(record.fields) as Base, files: filesOf(record) }
             : null,
         };
       };
@@ -130,6 +123,8 @@ export function importedMutations(db: Kysely<Database>) {
 }
 
 export type ImportedMutations = ReturnType<typeof importedMutations>;
+/** A post of the source and its local copy. */
+export type KnownPost = ReturnType<Awaited<ReturnType<ImportedMutations['find']>>['known']>;
 
 export function createImportedPostsStore(db: Kysely<Database>) {
   return {
@@ -190,9 +185,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
           .limit(1)
           .executeTakeFirst();
         if (!row) return;
-        const files: readonly ImportedFile[] = JSON.parse(row.files);
         const categories: readonly string[] = JSON.parse(row.categories);
-        yield { ...row, files, categories };
+        yield { ...row, files: filesOf(row), categories };
         await yieldToRequests();
         after = row.key;
       }
