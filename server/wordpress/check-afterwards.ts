@@ -141,10 +141,7 @@ async function readPosts(options: CheckOptions) {
 }
 
 /** Lets the page of each file lead to the post that it was uploaded to, or else to one that shows it. */
-async function keepFilePages(
-  { source, addFormerSlugs, draft }: CheckOptions,
-  numbers: ReadonlyMap<string, number>,
-): Promise<void> {
+async function keepFilePages({ source, addFormerSlugs, draft }: CheckOptions, numbers: Map<string, number>) {
   const found: { slug: string; number: number }[] = [];
   for (const { link, parent, url } of source.facts.filePages) {
     const number = numbers.get(String(parent)) ?? numbers.get(url);
