@@ -121,6 +121,10 @@ describe('a new firm', () => {
     expect(sources.find(({ file }) => file.endsWith('practice-areas/alimony.ts'))?.source).toContain(
       `place: ${knownAreas.length},`,
     );
+    const closings = sources.flatMap(
+      ({ source }) => /\[(.+): say in a few sentences[^{]+\{\s+type: 'cta'/.exec(source)?.slice(1) ?? [],
+    );
+    expect(new Set(closings).size, 'areas with the sections at the end').toBe(knownAreas.length);
     expect(sources.filter(({ file }) => file.startsWith('attorneys/'))).toHaveLength(40);
     expect(sources.filter(({ file }) => file.startsWith('offices/'))).toHaveLength(10);
   });

@@ -206,6 +206,29 @@ export const profile: AttorneyProfile = {
 `;
 }
 
+/**
+ * The sections at the end of every practice area.
+ * @param subject beginning of the text that the firm has to write
+ */
+function closingSections(subject: string): string {
+  return `      {
+        type: 'text',
+        title: 'How we work on these cases',
+        content: ['[${subject}: say in a few sentences how the firm works on these cases.]'],
+      },
+      {
+        type: 'cta',
+        title: 'Ask us about your case',
+        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
+      },`;
+}
+
+/** A practice area of the template, with the sections at its end. */
+export function completedArea(template: string): string {
+  const [, name = ''] = /^ {2}name: '(.+)',$/m.exec(template) ?? [];
+  return template.replace(/(?=^ {4}\],\n {2}\},\n {2}testimonials:)/m, `${closingSections(name)}\n`);
+}
+
 /** A practice area of which the template has no texts. */
 export function areaSource({ slug, title }: { slug: string; title: string }): string {
   return `import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
@@ -233,16 +256,7 @@ export const area: PracticeAreaRecord = {
   mainContent: {
     sections: [
       { type: 'text', title: 'What the law provides', content: ['[The law: what it provides in these cases.]'] },
-      {
-        type: 'text',
-        title: 'How we work on these cases',
-        content: ['[Our work: say in a few sentences how the firm works on these cases.]'],
-      },
-      {
-        type: 'cta',
-        title: 'Ask us about your case',
-        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
-      },
+${closingSections('Our work')}
     ],
   },
   testimonials: [],

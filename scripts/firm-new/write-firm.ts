@@ -2,7 +2,14 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { type Answers, knownAreas, templateFolder } from './answers.ts';
 import { brandCss } from './brand-css.ts';
-import { areaSource, attorneySource, identitySource, officeSource, slugsFrom } from './records.ts';
+import {
+  areaSource,
+  attorneySource,
+  completedArea,
+  identitySource,
+  officeSource,
+  slugsFrom,
+} from './records.ts';
 
 /**
  * Writes the folder of a new firm: the template's texts, and the records made from the answers.
@@ -27,7 +34,8 @@ export async function writeFirm(answers: Answers, folder: string, from: string):
     files.set(`attorneys/${slugs[index]}.ts`, attorneySource(attorney, index, photo));
   });
   for (const [index, area] of areas.entries()) {
-    const source = 'title' in area ? areaSource(area) : await readFile(templateOf(area.slug), 'utf8');
+    const source =
+      'title' in area ? areaSource(area) : completedArea(await readFile(templateOf(area.slug), 'utf8'));
     // The areas are listed in the order of the answers.
     files.set(`practice-areas/${area.slug}.ts`, source.replace(/\bplace: 1\b/g, `place: ${index + 1}`));
   }

@@ -63,16 +63,6 @@ export const area: PracticeAreaRecord = {
           'A list of payments made or missed',
         ],
       },
-      {
-        type: 'text',
-        title: 'How we work on these cases',
-        content: ['[Child Support: say in a few sentences how the firm works on these cases.]'],
-      },
-      {
-        type: 'cta',
-        title: 'Ask us about your case',
-        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
-      },
     ],
   },
   testimonials: [],

@@ -51,16 +51,6 @@ export const area: PracticeAreaRecord = {
           'The last tax returns and pay stubs',
         ],
       },
-      {
-        type: 'text',
-        title: 'How we work on these cases',
-        content: ['[Fathers’ Rights: say in a few sentences how the firm works on these cases.]'],
-      },
-      {
-        type: 'cta',
-        title: 'Ask us about your case',
-        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
-      },
     ],
   },
   testimonials: [],

@@ -55,16 +55,6 @@ export const area: PracticeAreaRecord = {
           'Papers of what you owned before the wedding, or inherited',
         ],
       },
-      {
-        type: 'text',
-        title: 'How we work on these cases',
-        content: ['[Property Division: say in a few sentences how the firm works on these cases.]'],
-      },
-      {
-        type: 'cta',
-        title: 'Ask us about your case',
-        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
-      },
     ],
   },
   testimonials: [],

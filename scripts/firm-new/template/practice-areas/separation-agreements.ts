@@ -47,16 +47,6 @@ export const area: PracticeAreaRecord = {
           'What you have agreed, in your own words',
         ],
       },
-      {
-        type: 'text',
-        title: 'How we work on these cases',
-        content: ['[Separation Agreements: say in a few sentences how the firm works on these cases.]'],
-      },
-      {
-        type: 'cta',
-        title: 'Ask us about your case',
-        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
-      },
     ],
   },
   testimonials: [],

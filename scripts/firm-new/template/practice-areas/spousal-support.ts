@@ -67,16 +67,6 @@ export const area: PracticeAreaRecord = {
           'Every agreement or order that exists',
         ],
       },
-      {
-        type: 'text',
-        title: 'How we work on these cases',
-        content: ['[Spousal Support: say in a few sentences how the firm works on these cases.]'],
-      },
-      {
-        type: 'cta',
-        title: 'Ask us about your case',
-        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
-      },
     ],
   },
   testimonials: [],
