@@ -1,58 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { type EmailServiceConfig, ownEmailService } from '../contract/email-service.ts';
+import { ownEmailService } from '../contract/email-service.ts';
 import { isEmailAddress } from '../contract/leads.ts';
 
-export interface Env {
-  production: boolean;
-  host: string;
-  port: number;
-  /** Absolute path of the folder for all files that the server writes. */
-  dataDir: string;
-  /** `null`: the embedded database in `dataDir`. */
-  databaseUrl: string | null;
-  /** Public origin, without a trailing slash. */
-  siteUrl: string;
-  admin: { username: string; password: string; usesDefaultCredentials: boolean };
-  /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
-  mail: { smtpUrl: string | null; to: string; from: string };
-  /** Days until the copy of a sent mail about a lead is erased; 0: never. */
-  mailKeepDays: number;
-  /** Months until an inquiry that did not lead to a client is deleted; 0: never. */
-  requestKeepMonths: number;
-  /** Days until `npm run backup` deletes an older backup; 0: never. */
-  backupKeepDays: number;
-  /** Receives each lead as a signed message; `null`: no webhook. */
-  leadWebhook: { url: string; secret: string } | null;
-  /** Mails to subscribers, of all processes together. */
-  newsletterPerMinute: number;
-  /** Whether the database or the mail server is on another machine. */
-  servedElsewhere: boolean;
-  emailService: EmailServiceConfig;
-  /** URL of the call-tracking script; `null`: none. */
-  callTrackingUrl: string | null;
-  /** Number of trusted proxies in front of the server. */
-  trustedProxyHops: number;
-  workers: number;
-  rateLimit: boolean;
-  /** Whether structured data contains the firm's average rating. */
-  aggregateRating: boolean;
-  /** Whether an empty blog is filled with the sample articles. */
-  seedDemo: boolean;
-  /** Secret for keyed hashes; `null`: a random one in the database. */
-  encryptionKey: string | null;
-  /** The site's IndexNow key; `null`: search engines are not notified. */
-  indexNowKey: string | null;
-  /** Copies of the public pages: days from one to the next (0: none), and days until one is deleted (0: never). */
-  archive: { everyDays: number; keepDays: number };
-  /** `exportFile`: absolute path; `allowedHosts`: may have private addresses, as `host` or `host:port`. */
-  wordpress: { siteUrl: string; exportFile: string; allowedHosts: readonly string[] };
-  /** Size limit of the page cache; 0 disables it. */
-  pageCacheMegabytes: number;
-  /** Whether pages are rendered into the cache before visitors ask for them. */
-  warmPages: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
-}
+export type Env = ReturnType<typeof readEnv>;
 
 export interface EnvOptions {
   production: boolean;
@@ -71,7 +22,7 @@ const DEFAULT_ADMIN = { username: 'admin', password: 'admin123' };
  * Reads and validates the configuration. Empty variables count as unset.
  * @throws {Error} with every invalid variable and its expected value
  */
-export function readEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
+export function readEnv(source: Record<string, string | undefined>, options: EnvOptions) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variablesSchema.safeParse(given);
   const problems = [
@@ -87,20 +38,33 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
     production: options.production,
     host: values.HOST,
     port: values.PORT,
+    /** Absolute path of the folder for all files that the server writes. */
     dataDir: resolve(values.DATA_DIR),
+    /** `null`: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** Public origin, without a trailing slash. */
     siteUrl: (values.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
     admin: { ...adminOf(given), usesDefaultCredentials: usesDefaults(given) },
+    /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       to: values.MAIL_TO ?? options.firmEmail,
       from: values.MAIL_FROM ?? options.firmEmail,
     },
+    /** Days until the copy of a sent mail about a lead is erased; 0: never. */
     mailKeepDays: values.MAIL_KEEP_DAYS,
+    /** Months until an inquiry that did not lead to a client is deleted; 0: never. */
     requestKeepMonths: values.REQUEST_KEEP_MONTHS,
+    /** Days until `npm run backup` deletes an older backup; 0: never. */
     backupKeepDays: values.BACKUP_KEEP_DAYS,
+    /** Mails to subscribers, of all processes together. */
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE,
-    leadWebhook: webhookOf(values),
+    /** Receives each lead as a signed message; `null`: no webhook. */
+    leadWebhook:
+      values.LEAD_WEBHOOK_URL && values.LEAD_WEBHOOK_SECRET
+        ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET }
+        : null,
+    /** Whether the database or the mail server is on another machine. */
     servedElsewhere: [values.DATABASE_URL, values.SMTP_URL].some(isElsewhere),
     emailService: {
       origin: values.EMAILJS_ORIGIN?.replace(/\/+$/, '') ?? null,
@@ -108,15 +72,23 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       serviceId: values.EMAILJS_SERVICE_ID ?? ownEmailService.serviceId,
       templateId: values.EMAILJS_TEMPLATE_ID ?? ownEmailService.templateId,
     },
+    /** URL of the call-tracking script; `null`: none. */
     callTrackingUrl: values.CALL_TRACKING_URL ?? null,
+    /** Number of trusted proxies in front of the server. */
     trustedProxyHops: values.TRUST_PROXY ?? 0,
     workers: values.WORKERS,
     rateLimit: values.RATE_LIMIT === 'on',
+    /** Whether structured data contains the firm's average rating. */
     aggregateRating: values.AGGREGATE_RATING === 'on',
+    /** Whether an empty blog is filled with the sample articles. */
     seedDemo: values.SEED_DEMO === 'true',
+    /** Secret for keyed hashes; `null`: a random one in the database. */
     encryptionKey: values.ENCRYPTION_KEY ?? null,
+    /** The site's IndexNow key; `null`: search engines are not notified. */
     indexNowKey: values.INDEXNOW_KEY ?? null,
+    /** Copies of the public pages: days from one to the next (0: none), and days until one is deleted (0: never). */
     archive: { everyDays: values.ARCHIVE_EVERY_DAYS, keepDays: values.ARCHIVE_KEEP_DAYS },
+    /** `exportFile`: absolute path; `allowedHosts`: may have private addresses, as `host` or `host:port`. */
     wordpress: {
       siteUrl: values.WORDPRESS_SITE_URL ?? '',
       exportFile: resolve(values.WORDPRESS_EXPORT_FILE ?? `${values.DATA_DIR}/wordpress-export.xml`),
@@ -124,7 +96,9 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
         .split(',')
         .flatMap((host) => host.trim() || []),
     },
+    /** Size limit of the page cache; 0 disables it. */
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    /** Whether pages are rendered into the cache before visitors ask for them. */
     warmPages: values.WARM_PAGES === 'on',
     logLevel: values.LOG_LEVEL,
   };
@@ -269,11 +243,6 @@ function unwritten(given: Given, { production, samples = [], placeholders = [] }
       given.ALLOW_PLACEHOLDERS === 'true' ? [] : placeholders,
     ),
   ];
-}
-
-function webhookOf(values: z.output<typeof variablesSchema>): Env['leadWebhook'] {
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = values;
-  return url && secret ? { url, secret } : null;
 }
 
 function adminOf(given: Given): { username: string; password: string } {
