@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type InferResult, type Kysely, sql, type Transaction } from 'kysely';
 import type { DeliveryKind, DeliveryProblem } from '../../contract/inquiries.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
-import { type Database, ERASED, type OutboxEmailsTable } from '../platform/database/schema.ts';
+import { type Database, ERASED } from '../platform/database/schema.ts';
 import { hasProblem, type StoredInquiry } from './inquiry-list.store.ts';
 
 /** Author and time of a change. */
@@ -10,22 +10,6 @@ export interface ChangedBy {
   /** UTC ISO 8601. */
   at: string;
 }
-
-export type DeliveryRow = Pick<
-  Selectable<OutboxEmailsTable>,
-  | 'id'
-  | 'purpose'
-  | 'content'
-  | 'status'
-  | 'attempts'
-  | 'earlier_attempts'
-  | 'saved_as_file'
-  | 'next_attempt_at'
-  | 'lease_until'
-  | 'last_error'
-  | 'created_at'
-  | 'sent_at'
->;
 
 /** The mails of an inquiry, in the order of their purposes. Two leads of different kinds may share an id. */
 export function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredInquiry) {
@@ -49,6 +33,8 @@ export function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredInqui
     .where('purpose', 'in', [`${kind}-notification`, `${kind}-confirmation`, `${kind}-webhook`])
     .orderBy('purpose');
 }
+
+export type DeliveryRow = InferResult<ReturnType<typeof selectDeliveries>>[number];
 
 /** False once the lease has expired: the process that was sending has died. */
 export function isBeingSent(

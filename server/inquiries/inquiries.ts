@@ -15,6 +15,7 @@ import {
   OVERDUE_MS,
   type WaitingInquiries,
 } from '../../contract/inquiries.ts';
+import type { createMailFiles } from '../outbox/mailer.ts';
 import { ERASED, type MailContent } from '../platform/database/schema.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
@@ -28,16 +29,11 @@ import type { InquiryTransaction } from './transaction.store.ts';
 const EXPORT_MAX = 1_000_000;
 const BATCH = 500;
 
-export interface MailFiles {
-  read(mail: { id: string; createdAt: string }): Promise<Uint8Array<ArrayBuffer> | null>;
-  exists(mail: { id: string; createdAt: string }): Promise<boolean>;
-}
-
 export interface InquiriesOptions {
   store: InquiryStore;
   inTransaction: InquiryTransaction;
   clock: () => Date;
-  mailFiles: MailFiles;
+  mailFiles: Pick<ReturnType<typeof createMailFiles>, 'read' | 'exists'>;
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
   /** Called after something was queued in the outbox. */

@@ -8,7 +8,7 @@ import type { MailContent, WebhookContent } from '../platform/database/schema.ts
 import type { LeadCounts } from './lead-rows.store.ts';
 import { compareWithKnown, correctedLeadId } from './repeated-submission.ts';
 import type { LeadStore } from './save-leads.store.ts';
-import { enteredLead, type NewLead, type ReceivedVia, readSubmission } from './submission.ts';
+import { enteredLead, type NewLead, readSubmission } from './submission.ts';
 import type { InquiryTransaction } from './transaction.store.ts';
 
 /** Delay of the mail after the e-mail step: the save that follows adds the origin and the spam marks. */
@@ -19,7 +19,7 @@ export interface LeadSubmission {
   /** Unvalidated. */
   payload: unknown;
   /** Default: a form posted without JavaScript. */
-  receivedVia?: ReceivedVia;
+  receivedVia?: NewLead['receivedVia'];
 }
 
 export interface LeadsOptions {

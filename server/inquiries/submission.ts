@@ -10,6 +10,7 @@ import {
   type LeadKind,
 } from '../../contract/leads.ts';
 import { enteredSources } from '../../contract/page-sources.ts';
+import type { LeadColumns } from '../platform/database/schema.ts';
 import { sha256 } from '../platform/hash.ts';
 import { checked } from '../platform/refusal.ts';
 import { derivedId, fingerprintOf } from './repeated-submission.ts';
@@ -17,13 +18,11 @@ import { derivedId, fingerprintOf } from './repeated-submission.ts';
 /** Faster submissions are flagged as suspected spam. */
 const MINIMUM_FILL_MS = 2000;
 
-export type ReceivedVia = 'form' | 'api' | 'email-service' | 'staff';
-
 /** A validated lead before it is stored. */
 export interface NewLead extends Lead {
   firstName: string;
   lastName: string;
-  receivedVia: ReceivedVia;
+  receivedVia: LeadColumns['received_via'];
   /** Hash of the typed text, see repeated-submission.ts. */
   fingerprint: string;
   /** A hosted e-mail service has already mailed this lead. */
@@ -38,7 +37,7 @@ export interface NewLead extends Lead {
 export function readSubmission(
   kind: LeadKind,
   payload: unknown,
-  receivedVia: ReceivedVia,
+  receivedVia: NewLead['receivedVia'],
   now: Date,
 ): NewLead {
   const data =
