@@ -2,15 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createBlog } from '../server/blog/posts.ts';
 import { blogRoutes } from '../server/blog/routes.ts';
-import { mediaMutations } from '../server/media/media.store.ts';
-import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrations/migrate.ts';
-import { importedMutations } from '../server/wordpress/merge/imported-posts.store.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { samplePost } from '../tests/support/test-posts.ts';
+import { openBlog, samplePost } from '../tests/support/test-posts.ts';
+import { median, random } from './measuring.ts';
 
 /* Prints the median times of the blog's API in milliseconds: `npm run bench:blog -- 633 10000 100000`. */
 
@@ -19,12 +16,6 @@ const BATCH = 500;
 const CATEGORIES = ['Divorce Law', 'Child Custody', 'Family Law', 'Property Division', 'Spousal Support'];
 const SYLLABLES = 'ba ce di fo gu ra le mi no pu sta tre vi wo xe ly cha po ter con'.split(' ');
 
-let state = 1;
-/** A number from 0 to below 1, the same ones in each run (a linear congruential generator). */
-function random(): number {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state / 2 ** 32;
-}
 const anyOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
 const several = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));
@@ -75,17 +66,7 @@ for (const [name, databaseUrl] of [
 ] as const) {
   const connection = connectDatabase({ databaseUrl, dataDir });
   await migrate(connection.db);
-  const clock = () => new Date();
-  const contentVersion = createContentVersion(connection.db, clock);
-  const blog = createBlog({
-    connection,
-    contentVersion,
-    announces: false,
-    mediaMutations,
-    importedMutations,
-    reservedSlugs: new Set(),
-    clock,
-  });
+  const { blog } = openBlog(connection);
   const api = blogRoutes({ blog, sessions: { authorize: async () => null } });
   let filled = 0;
   for (const posts of sizes) {
@@ -103,8 +84,7 @@ for (const [name, databaseUrl] of [
         if (!answer.ok) throw new Error(`${query} answered ${answer.status}`);
         times.push(performance.now() - start);
       }
-      times.sort((a, b) => a - b);
-      medians.push((times[REQUESTS >> 1] ?? 0).toFixed(1));
+      medians.push(median(times).toFixed(1));
     }
     print([`${name} ${posts}`, ...medians]);
   }

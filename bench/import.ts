@@ -13,6 +13,7 @@ import { staffApiPaths } from '../contract/staff-paths.ts';
 import type { ImportAnswer, ImportProgress } from '../contract/wordpress-import.ts';
 import { listedUrls } from '../server/operations/copy-site.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
+import { logIn, random } from './measuring.ts';
 
 /*
  * Prints the speed of an import by an export of the given size, the memory of the server and how long a visitor waits for a
@@ -28,12 +29,6 @@ const PAUSE_MS = 20;
 /** Related posts are found by their categories; the firm's practice areas are as many. */
 const CATEGORIES = 13;
 
-let state = 1;
-/** A number from 0 to below 1, the same ones in each run (a linear congruential generator). */
-function random(): number {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state / 2 ** 32;
-}
 const words = (count: number) =>
   Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
 
@@ -106,12 +101,7 @@ const site = await startServer({
   SEED_DEMO: 'false',
   IMPORT_ALLOW_PRIVATE_HOSTS: host,
 });
-const login = await fetch(site.url + staffApiPaths.adminLogin, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ username: 'admin', password: 'admin123' }),
-});
-const { token } = (await login.json()) as { token: string };
+const staffHeaders = await logIn(site.url);
 
 // All pages are rendered once, as the server does after a start (operations/warm-pages.ts).
 const ask = (path: string) => fetch(site.url + path);
@@ -144,11 +134,7 @@ async function endPhase(phase: string): Promise<void> {
 async function runImport(): Promise<ImportAnswer> {
   const { body } = await fetch(site.url + staffApiPaths.blogImportXml, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Basic ${token}`,
-      Accept: 'text/event-stream',
-    },
+    headers: { ...staffHeaders, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
   });
   const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   let phase = '';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS } from '../scripts/find-chromium.ts';
 import { onBuiltSite } from './built-site.ts';
+import { median } from './measuring.ts';
 
 const LIGHTHOUSE = 'lighthouse@13';
 const RUNS = Number(process.argv[2] ?? 1);
@@ -71,9 +72,6 @@ async function audit(url: string, edition: string, chromium: string): Promise<Re
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Prints the medians of the runs, and what is below 90 in the last one where a score is less than expected. */
 function print(title: string, reports: Report[]): void {

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { inChromium, openPhone } from './built-site.ts';
+import { median } from './measuring.ts';
 import { openHydrated } from './page-weight.ts';
 
 /** The page that is open, and the link in its footer that is tapped. */
@@ -118,9 +119,7 @@ async function compare(
       ahead.push(await measure(true, link));
       atClick.push(await measure(false, link));
     }
-  const [withPrefetch, without] = [ahead, atClick].map((times) =>
-    Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0),
-  );
+  const [withPrefetch, without] = [ahead, atClick].map((times) => Math.round(median(times)));
   process.stdout.write(`${title}: ${withPrefetch} ms, without prefetch ${without} ms\n`);
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 
 export interface PageWeight {
@@ -97,15 +99,8 @@ async function readTimeline(): Promise<Pick<PageWeight, 'cls' | 'shifts'> & { be
 }
 
 /** Length in bytes of the body that a browser receives with brotli. */
-function bodyLength(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, (response) => {
-      let length = 0;
-      response.on('data', (chunk: Buffer) => {
-        length += chunk.length;
-      });
-      response.on('end', () => resolve(length));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
+async function bodyLength(url: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br', accept: 'text/html,*/*' };
+  const [response] = await once(get(url, { headers }), 'response');
+  return (await buffer(response)).length;
 }

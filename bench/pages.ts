@@ -1,7 +1,7 @@
 import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -94,17 +94,13 @@ interface RawAnswer {
   body: Buffer;
 }
 
-function rawAnswer(url: string): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
-      const ofConnection = /^(?:connection|keep-alive|date)$/i;
-      const { rawHeaders } = answer;
-      const headers = rawHeaders.filter(
-        (_, index) => !ofConnection.test(rawHeaders[index - (index % 2)] ?? ''),
-      );
-      resolve({ headers, body: await buffer(answer) });
-    }).on('error', reject);
-  });
+async function rawAnswer(url: string): Promise<RawAnswer> {
+  const asked = get(url, { headers: { 'accept-encoding': 'br' } });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const ofConnection = /^(?:connection|keep-alive|date)$/i;
+  const { rawHeaders } = answer;
+  const headers = rawHeaders.filter((_, index) => !ofConnection.test(rawHeaders[index - (index % 2)] ?? ''));
+  return { headers, body: await buffer(answer) };
 }
 
 async function measure({ url, pid }: MeasuredServer, connections = CONNECTIONS): Promise<Measurement> {

@@ -1,17 +1,12 @@
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { LoginAnswer } from '../contract/admin.ts';
-import { staffApiPaths } from '../contract/staff-paths.ts';
 import { ensureBuilt } from '../scripts/build.ts';
-import { createBlog } from '../server/blog/posts.ts';
-import { mediaMutations } from '../server/media/media.store.ts';
-import { createContentVersion } from '../server/platform/content-version.store.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
-import { importedMutations } from '../server/wordpress/merge/imported-posts.store.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { samplePost } from '../tests/support/test-posts.ts';
+import { openBlog, samplePost } from '../tests/support/test-posts.ts';
+import { logIn, median } from './measuring.ts';
 import { fillStatements } from './staff-data.ts';
 
 /*
@@ -67,12 +62,7 @@ for (const databaseUrl of [null, postgres.url]) {
   await site.stop();
   await fill(databaseUrl, site.dataDir);
   await site.restart();
-  const login = await fetch(site.url + staffApiPaths.adminLogin, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
-  });
-  const { token } = (await login.json()) as LoginAnswer;
+  const headers = await logIn(site.url);
   const load = loadavg()[0]?.toFixed(1);
   print(
     `\n| ${databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${requests} requests, load ${load} | median ms | longest ms |\n| --- | --- | --- |`,
@@ -81,14 +71,12 @@ for (const databaseUrl of [null, postgres.url]) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now();
-      const headers = { Authorization: `Basic ${token}` };
       const answer = await fetch(`${site.url}/api/admin${path}`, { headers });
       await answer.text();
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       times.push(performance.now() - start);
     }
-    times.sort((a, b) => a - b);
-    print(`| ${call} | ${times[ROUNDS >> 1]?.toFixed(1)} | ${times.at(-1)?.toFixed(1)} |`);
+    print(`| ${call} | ${median(times).toFixed(1)} | ${Math.max(...times).toFixed(1)} |`);
   }
   await removeSite(site);
 }
@@ -100,16 +88,7 @@ clearInterval(running);
 /** Fills the database of a stopped server. */
 async function fill(databaseUrl: string | null, dataDir: string): Promise<void> {
   const connection = connectDatabase({ databaseUrl, dataDir });
-  const clock = () => new Date();
-  const blog = createBlog({
-    connection,
-    contentVersion: createContentVersion(connection.db, clock),
-    announces: false,
-    mediaMutations,
-    importedMutations,
-    reservedSlugs: new Set(),
-    clock,
-  });
+  const { blog } = openBlog(connection);
   for (let start = 0; start < POSTS; start += BATCH) {
     const posts = Array.from({ length: BATCH }, (_, i) =>
       samplePost(`Custody number${start + i}`, {
