@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { firm } from '#firm/identity.ts';
-import { readEnv } from '../server/env.ts';
 import { makeBackup } from '../server/operations/backup.ts';
 import { createBackupsStore } from '../server/operations/backups.store.ts';
 import { copyDatabase } from '../server/operations/copy-database.ts';
-import { withDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run backup -- <folder>
 npm run backup -- --record
@@ -25,25 +23,20 @@ function readFolder(): string | undefined {
   return folder;
 }
 
-try {
-  const folder = readFolder();
-  const env = readEnv(process.env, { production: false, firmEmail: firm.email });
-  const { databaseUrl, dataDir, backupKeepDays } = env;
-  const pgDump = process.env.PG_BIN ? join(process.env.PG_BIN, 'pg_dump') : 'pg_dump';
+await runCommand(readFolder, async ({ db }, folder, { databaseUrl, dataDir, backupKeepDays }) => {
+  const { record } = createBackupsStore(db);
   const clock = () => new Date();
-  await withDatabase(env, async ({ db }) => {
-    const { record } = createBackupsStore(db);
-    if (folder === undefined) return record({ finishedAt: clock().toISOString(), folder: null });
-    const made = await makeBackup(folder, {
-      dataDir,
-      copyDatabase: (into) => copyDatabase({ databaseUrl, dataDir, pgDump, environment: process.env }, into),
-      record,
-      keepDays: backupKeepDays,
-      clock,
-    });
-    process.stdout.write(`${made.folder}\n`);
+  if (folder === undefined) {
+    await record({ finishedAt: clock().toISOString(), folder: null });
+    return null;
+  }
+  const pgDump = process.env.PG_BIN ? join(process.env.PG_BIN, 'pg_dump') : 'pg_dump';
+  const made = await makeBackup(folder, {
+    dataDir,
+    copyDatabase: (into) => copyDatabase({ databaseUrl, dataDir, pgDump, environment: process.env }, into),
+    record,
+    keepDays: backupKeepDays,
+    clock,
   });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+  return made.folder;
+});

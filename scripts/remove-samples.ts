@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { firm } from '#firm/identity.ts';
 import { DELETED_POST_DAYS } from '../contract/posts.ts';
 import { deletedPostMutations } from '../server/blog/post-editing.store.ts';
 import { createSamplePostStore } from '../server/blog/sample-posts.store.ts';
-import { readEnv } from '../server/env.ts';
 import { contentMutations } from '../server/platform/content-version.store.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
 import { createInTransaction } from '../server/platform/in-transaction.store.ts';
-import { withDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run samples:remove
 npm run samples:remove -- --all
@@ -27,7 +25,7 @@ function readOptions(): { all: boolean } {
 }
 
 /** Returns what to print. */
-async function removeSamples({ db }: DatabaseConnection, all: boolean): Promise<string> {
+async function removeSamples({ db }: DatabaseConnection, { all }: { all: boolean }): Promise<string> {
   const at = new Date().toISOString();
   const inTransaction = createInTransaction(
     db,
@@ -55,12 +53,4 @@ async function removeSamples({ db }: DatabaseConnection, all: boolean): Promise<
   ].join('\n');
 }
 
-try {
-  const { all } = readOptions();
-  const env = readEnv(process.env, { production: false, firmEmail: firm.email });
-  const printed = await withDatabase(env, (connection) => removeSamples(connection, all));
-  process.stdout.write(`${printed}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+await runCommand(readOptions, removeSamples);

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
-import { firm } from '#firm/identity.ts';
 import { accountSchema, type StaffRole } from '../contract/people.ts';
 import { createAccountStore } from '../server/auth/accounts.store.ts';
 import { type Accounts, createAccounts } from '../server/auth/accounts.ts';
 import { createAuthTransaction } from '../server/auth/transaction.store.ts';
-import { readEnv } from '../server/env.ts';
 import type { DatabaseConnection } from '../server/platform/database/connect.ts';
 import { Refusal } from '../server/platform/refusal.ts';
-import { withDatabase } from './open-database.ts';
 import { readNewPassword } from './read-password.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run staff -- list
 npm run staff -- add <username> [--role owner|staff] [--generate]
@@ -104,16 +102,8 @@ function accountsOf({ db }: DatabaseConnection): Accounts {
   });
 }
 
-try {
-  const command = readCommand();
-  const env = readEnv(process.env, { production: false, firmEmail: firm.email });
-  const printed = await withDatabase(env, (connection) =>
-    run(accountsOf(connection), command).catch((error) => {
-      throw asFailure(error);
-    }),
-  );
-  process.stdout.write(`${printed}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+await runCommand(readCommand, (connection, command) =>
+  run(accountsOf(connection), command).catch((error) => {
+    throw asFailure(error);
+  }),
+);
