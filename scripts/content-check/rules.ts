@@ -1,11 +1,13 @@
 import { EXPECTED_COUNTS, EXPECTED_IN_AREA, EXPECTED_SECTIONS, FEWEST_GLOSSARY_TERMS } from '#firm/facts.ts';
 import { hasPage } from '../../content/derive/links.ts';
 import { readVariantPath } from '../../contract/pictures.ts';
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './expected.ts';
 import { namesAFile, type PageFacts } from './read-page.ts';
 
 /** Fragment that selects a view of a drawing, not a symbol in it. */
 const SVG_VIEW = /^#svgView\(.+\)$/;
+/** Characters, without the firm's name, which the site adds. */
+const TITLE_LIMIT = 60;
+const DESCRIPTION_LIMIT = 160;
 
 /** The served site, input of the rules below. Each rule returns one sentence for each finding. */
 export interface CheckedSite {
