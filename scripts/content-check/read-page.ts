@@ -1,3 +1,6 @@
+import { defaultTreeAdapter, parse, parseFragment } from 'parse5';
+import { attribute, type Element, elementsIn, type ParentNode, textIn } from '../../server/platform/html.ts';
+
 /** Parts of a served page that the check reads. */
 export interface PageFacts {
   path: string;
@@ -17,27 +20,8 @@ export interface PageFacts {
   pictures: readonly string[];
 }
 
-interface Tag {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-}
-
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const WITHIN_TEXT = /<\/?(?:a|abbr|b|em|i|q|strong|sub|sup|wbr)\b[^>]*>/gi;
-/** The mark beside a figure that the notes of its page are about. */
-const NOTE_MARK = /<a href="#notes"[^>]*>\*<\/a>/g;
-/** A definition or a sentence beside an article, which repeats what the glossary or the article says. */
-const MARGIN_NOTE = /<(aside|p) class="margin-note\b.*?<\/\1>/gs;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
+/** Elements within a passage. */
+const WITHIN_TEXT = new Set(['a', 'abbr', 'b', 'em', 'i', 'q', 'strong', 'sub', 'sup', 'wbr']);
 
 /** Reads pages of a running site, by their paths. */
 export async function readPages(origin: string, paths: readonly string[]): Promise<PageFacts[]> {
@@ -49,34 +33,27 @@ export async function readPages(origin: string, paths: readonly string[]): Promi
   return pages;
 }
 
-/**
- * Reads a page that React rendered. Every attribute is in double quotes and escaped, so patterns find the tags; other
- * HTML needs a parser.
- */
+/** Reads a page as it is shown without scripts. */
 export function readPage(path: string, status: number, html: string): PageFacts {
-  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gis, '').replace(/<!--.*?-->/gs, '');
-  const tags = [...markup.matchAll(TAG)].map(readTag);
-  const values = (name: string, attribute: string) =>
-    tags.flatMap((tag) => (tag.name === name ? (tag.attributes[attribute] ?? []) : []));
-  const meta = (name: string) =>
-    tags.find((tag) => tag.name === 'meta' && tag.attributes.name === name)?.attributes.content ?? '';
+  const document = parse(html, { scriptingEnabled: false });
+  elementsIn(document, 'script', 'style').forEach(defaultTreeAdapter.detachNode);
+  const values = (tag: string, name: string) =>
+    elementsIn(document, tag).flatMap((element) => attribute(element, name) ?? []);
+  const meta = (name: string) => {
+    const found = elementsIn(document, 'meta').find((element) => attribute(element, 'name') === name);
+    return (found && attribute(found, 'content')) ?? '';
+  };
+  const [title, main] = ['title', 'main'].map((tag) => elementsIn(document, tag)[0]);
   return {
     path,
     status,
-    title: decode(/<title>(.*?)<\/title>/s.exec(markup)?.[1] ?? ''),
+    title: title ? textIn(title) : '',
     description: meta('description'),
     noindex: meta('robots').includes('noindex'),
-    ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
+    ids: idsOf(document),
     links: [...values('a', 'href'), ...values('area', 'href')],
-    text: decode(markup.replace(NOTE_MARK, '').replace(/<[^>]*>/g, ' '))
-      .replace(/\s+/g, ' ')
-      .trim(),
-    passages: (/<main\b.*<\/main>/s.exec(markup)?.[0] ?? '')
-      .replace(MARGIN_NOTE, '')
-      .replace(WITHIN_TEXT, '')
-      .split(/<[^>]*>/)
-      .map((passage) => decode(passage).replace(/\s+/g, ' ').trim())
-      .filter(Boolean),
+    text: oneLine(textWith(document, (element) => (isNoteMark(element) ? null : ' '))),
+    passages: (main ? textWith(main, edgeOfPassage) : '').split('\0').map(oneLine).filter(Boolean),
     pictures: [
       ...values('img', 'src'),
       ...values('use', 'href'),
@@ -86,28 +63,43 @@ export function readPage(path: string, status: number, html: string): PageFacts 
   };
 }
 
+/** The text of a node, with what `edge` returns before and after each element; null leaves the element out. */
+function textWith(node: ParentNode, edge: (element: Element) => string | null): string {
+  return node.childNodes
+    .map((child) => {
+      if ('value' in child) return child.value;
+      if (!('tagName' in child)) return '';
+      const mark = edge(child);
+      return mark === null ? '' : mark + textWith(child, edge) + mark;
+    })
+    .join('');
+}
+
+/** True for the mark beside a figure that the notes of its page are about. */
+const isNoteMark = (element: Element) => attribute(element, 'href') === '#notes' && textIn(element) === '*';
+
+/**
+ * A sign that no text has (U+0000), which separates passages. Leaves out a definition or a sentence beside an article, which
+ * repeats what the glossary or the article says.
+ */
+function edgeOfPassage(element: Element): string | null {
+  if (attribute(element, 'class')?.startsWith('margin-note')) return null;
+  return WITHIN_TEXT.has(element.tagName) ? '' : '\0';
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** True for the path of a file rather than a page. */
 export function namesAFile(pathname: string): boolean {
   return /\.\w+$/.test(pathname);
 }
 
 /** Collects all ids in a drawing. */
-export function idsIn(svg: string): Set<string> {
-  return new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
-}
+export const idsIn = (svg: string) => idsOf(parseFragment(svg));
 
-function readTag([, name = '', attributes = '']: RegExpMatchArray): Tag {
-  const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
-    key.toLowerCase(),
-    decode(value),
-  ]);
-  return { name: name.toLowerCase(), attributes: Object.fromEntries(pairs) };
-}
+const idsOf = (parent: ParentNode) =>
+  new Set(elementsIn(parent).flatMap((element) => attribute(element, 'id') ?? []));
 
 function addressesOf(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
