@@ -80,13 +80,7 @@ export function createServices(options: ServicesOptions) {
     removeFile: mailFiles.remove,
   });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
-  const {
-    sessions,
-    accounts,
-    passwordReset,
-    audit,
-    stores: authStores,
-  } = createAuthServices(context, { mailer, limits: rateLimits });
+  const { stores: authStores, ...auth } = createAuthServices(context, { mailer, limits: rateLimits });
   const contentVersion = createContentVersion(db, clock);
   const reservedSlugs = new Set(
     firstSegments([
@@ -175,7 +169,7 @@ export function createServices(options: ServicesOptions) {
     inTransaction: createPageTagsTransaction(db, clock, contentVersion, keepRevision),
     blog: blog.visitors,
     contentVersion,
-    lastChange: (path) => authStores.audit.last(['meta-tags-changed'], path),
+    lastChange: (path) => auth.audit.last(['meta-tags-changed'], path),
     siteUrl: env.siteUrl,
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
   });
@@ -218,6 +212,7 @@ export function createServices(options: ServicesOptions) {
       pageViews: pageViewsStore,
       visitCounts: visitCountsStore,
       auth: authStores,
+      audit: auth.audit,
     }),
   });
 
@@ -254,10 +249,7 @@ export function createServices(options: ServicesOptions) {
     issues: workers.issues,
     /** Null without a webhook. */
     webhooks: workers.webhooks,
-    sessions,
-    accounts,
-    passwordReset,
-    audit,
+    ...auth,
     pageViews,
     visitCounts,
     analytics,
@@ -275,8 +267,7 @@ export function createServices(options: ServicesOptions) {
     /** Deletes expired data. */
     retention,
     ...createLifecycle(context, {
-      sessions,
-      passwordReset,
+      ...auth,
       blog,
       indexNow,
       inquiryEvents,

@@ -16,19 +16,19 @@ import { pageSchema } from '../platform/http/page-query.ts';
 import { readJson } from '../platform/http/read-body.ts';
 import { checked } from '../platform/refusal.ts';
 import type { Accounts } from './accounts.ts';
-import type { Audit } from './audit.ts';
+import type { AuthServices } from './auth-services.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountsServices {
   accounts: Omit<Accounts, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
   sessions: Pick<Sessions, 'list' | 'end'>;
-  audit: Pick<Audit, 'list' | 'names'>;
+  audit: Pick<AuthServices['audit'], 'list' | 'names'>;
   /** Find the titles that the audit log shows. */
   postEditing: Pick<PostEditing, 'withSlugs'>;
   pageTags: Pick<PageTags, 'titles'>;
 }
 
-type StoredAuditEntry = Awaited<ReturnType<Audit['list']>>['entries'][number];
+type StoredAuditEntry = Awaited<ReturnType<AuthServices['audit']['list']>>['entries'][number];
 
 /** Actions whose subject begins with the slug of a post. */
 const NAMES_POST = /^(post|mailing)-/;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAccounts } from './accounts.ts';
-import { createAudit } from './audit.ts';
 import { createAuditStore } from './audit-log.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSessions } from './sessions.ts';
@@ -15,7 +14,7 @@ async function setUp(open: OpenDatabase) {
   const clock = () => new Date('2026-03-02T15:00:00Z');
   const store = createAccountStore(db);
   const configured = { username: 'mara', password: 'correct horse battery' };
-  const audit = createAudit({ store: createAuditStore(db), clock });
+  const audit = createAuditStore(db, clock);
   const inTransaction = createAuthTransaction(db, clock);
   const sessionsOf = async (password: string) => {
     const made = createSessions({

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { type NewAuditEntry, writeAudit } from '../platform/write-audit.store.ts';
+import { writeAudit } from '../platform/write-audit.store.ts';
 
 interface AuditPage {
   limit: number;
@@ -14,13 +14,16 @@ interface AuditPage {
   to?: string | undefined;
 }
 
-export function createAuditStore(db: Kysely<Database>) {
+/** The record of what the staff did, without personal data of visitors. */
+export function createAuditStore(db: Kysely<Database>, clock: () => Date) {
   const withNames = db
     .selectFrom('audit_log')
     .leftJoin('staff as person', 'person.username', 'audit_log.staff')
     .select(sql<string | null>`nullif(person.name, '')`.as('name'));
   return {
-    add: (entry: NewAuditEntry): Promise<void> => writeAudit(db, entry),
+    /** For an action without a mutation, such as an export. A mutation's entry is recorded by `inTransaction`. */
+    record: (entry: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void> =>
+      writeAudit(db, { at: clock().toISOString(), subject: null, ...entry }),
     /** Deletes the entries before this moment (UTC ISO 8601). */
     async removeBefore(moment: string): Promise<void> {
       await db.deleteFrom('audit_log').where('at', '<', moment).execute();
@@ -76,5 +79,3 @@ export function createAuditStore(db: Kysely<Database>) {
     },
   };
 }
-
-export type AuditStore = ReturnType<typeof createAuditStore>;

@@ -3,7 +3,6 @@ import type { Mailer } from '../outbox/mailer.ts';
 import type { RateLimits } from '../platform/rate-limits.store.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAccounts } from './accounts.ts';
-import { createAudit } from './audit.ts';
 import { createAuditStore } from './audit-log.store.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createSessionStore } from './sessions.store.ts';
@@ -15,12 +14,7 @@ export function createAuthServices(
   { connection: { db }, env, clock, log }: Context,
   { mailer, limits }: { mailer: Mailer; limits: Pick<RateLimits, 'count'> },
 ) {
-  const stores = {
-    accounts: createAccountStore(db),
-    sessions: createSessionStore(db),
-    audit: createAuditStore(db),
-  };
-  const audit = createAudit({ store: stores.audit, clock });
+  const stores = { accounts: createAccountStore(db), sessions: createSessionStore(db) };
   const common = { accounts: stores.accounts, inTransaction: createAuthTransaction(db, clock), clock };
   return {
     sessions: createSessions({ ...common, store: stores.sessions, configured: env.admin }),
@@ -32,7 +26,7 @@ export function createAuthServices(
       siteUrl: env.siteUrl,
       log,
     }),
-    audit,
+    audit: createAuditStore(db, clock),
     stores,
   };
 }

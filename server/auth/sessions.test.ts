@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { createAccountStore, type NewAccount } from './accounts.store.ts';
-import { createAudit } from './audit.ts';
 import { createAuditStore } from './audit-log.store.ts';
 import { parseBasic } from './basic-credentials.ts';
 import { createSessionStore, type NewSession } from './sessions.store.ts';
@@ -17,7 +16,7 @@ async function setUp(open: OpenDatabase) {
   const { db } = await open();
   const state = { now: new Date('2026-03-02T15:00:00Z') };
   const [accounts, store] = [createAccountStore(db), createSessionStore(db)];
-  const audit = createAudit({ store: createAuditStore(db), clock: () => state.now });
+  const audit = createAuditStore(db, () => state.now);
   const inTransaction = createAuthTransaction(db, () => state.now);
   const sessionsOf = async (configured: { username: string; password: string }) => {
     const sessions = createSessions({

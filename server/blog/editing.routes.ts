@@ -22,7 +22,7 @@ import {
   type UploadedPicture,
 } from '../../contract/posts.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
-import type { Audit } from '../auth/audit.ts';
+import type { AuthServices } from '../auth/auth-services.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
 import { notAPicture, pictureOf } from '../platform/http/picture-upload.ts';
@@ -33,7 +33,7 @@ import type { PostEditing, UpdateOutcome } from './post-editing.ts';
 
 export interface PostServices {
   postEditing: PostEditing;
-  audit: Pick<Audit, 'last'>;
+  audit: Pick<AuthServices['audit'], 'last'>;
   /** @returns null for anything but a picture */
   storePicture(bytes: Uint8Array, name: string, by: string): Promise<UploadedPicture | null>;
 }

@@ -45,6 +45,7 @@ export interface RetentionSources {
   pageViews: Pick<PageViewsStore, 'removeBefore'>;
   visitCounts: Pick<VisitCountsStore, 'removeBefore'>;
   auth: AuthServices['stores'];
+  audit: Pick<AuthServices['audit'], 'removeBefore'>;
 }
 
 /**
@@ -53,7 +54,7 @@ export interface RetentionSources {
  */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, inquiries, inquiryMonths, outbox, leadMailDays } = sources;
-  const { revisions, pageViews, visitCounts, auth } = sources;
+  const { revisions, pageViews, visitCounts, auth, audit } = sources;
   return [
     { name: 'uses of pictures', days: UPLOAD_DAYS, remove: sources.mediaStore.removeStaleUses },
     { name: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
@@ -70,7 +71,7 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     // Thirteen months, so that a month can be compared with the same month of the year before.
     { name: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
     { name: 'counts of visits', days: 396, remove: (before) => visitCounts.removeBefore(firmDay(before)) },
-    { name: 'the audit log', days: 730, remove: (before) => auth.audit.removeBefore(before.toISOString()) },
+    { name: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
     { name: 'sessions', days: 0, remove: auth.sessions.removeExpired },
     { name: 'links for a new password', days: 0, remove: auth.accounts.removeExpiredResets },
   ];

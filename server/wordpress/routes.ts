@@ -8,7 +8,7 @@ import {
   type WpApiImportPayload,
   wpApiImportSchema,
 } from '../../contract/wordpress-import.ts';
-import type { Audit } from '../auth/audit.ts';
+import type { AuthServices } from '../auth/auth-services.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { unlimitedRequest } from '../platform/http/node-server.ts';
 import { readJson } from '../platform/http/read-body.ts';
@@ -25,7 +25,7 @@ const ALIVE_EVERY_MS = 15_000;
 /** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
 export function wordPressImportRoutes(
   importer: Importer,
-  audit: Pick<Audit, 'record'>,
+  audit: Pick<AuthServices['audit'], 'record'>,
   ask: ImportOptions['ask'],
 ): AppRoutes {
   const answer = async (

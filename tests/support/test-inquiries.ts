@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { inquiryFilterSchema } from '../../contract/inquiries.ts';
-import { createAudit } from '../../server/auth/audit.ts';
 import { createAuditStore } from '../../server/auth/audit-log.store.ts';
 import { createInquiryStore } from '../../server/inquiries/inquiries.store.ts';
 import { createInquiries } from '../../server/inquiries/inquiries.ts';
@@ -13,7 +12,7 @@ import { openLeads } from './test-leads.ts';
 export async function openInquiries(open: OpenDatabase) {
   const opened = await openLeads(open, { composeWebhook: () => ({ body: '{}' }) });
   const { state, db, clock, outbox, inTransaction } = opened;
-  const audit = createAudit({ store: createAuditStore(db), clock });
+  const audit = createAuditStore(db, clock);
   const removedFiles: string[] = [];
   const inquiries = createInquiries({
     store: createInquiryStore(opened),
