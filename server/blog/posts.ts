@@ -8,13 +8,12 @@ import type { NewAuditEntry } from '../platform/write-audit.store.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { storedHtml } from './html/stored-html.ts';
 import { createMoveReserved } from './post-slugs.store.ts';
-import { createPostUrlStore, type PostUrl } from './post-urls.store.ts';
+import { createPostUrlStore } from './post-urls.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PreparedHtml, type PreparedPost, preparePost } from './prepare-post.ts';
 import type { RevisionSource } from './revisions.store.ts';
 import type { SavedPost } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
-import { slugFrom, type Term } from './slugs.ts';
 import { type BlogTransactionOptions, createBlogTransaction } from './transaction.store.ts';
 
 export interface BlogOptions extends BlogTransactionOptions {
@@ -43,10 +42,10 @@ export function createBlog({
   const searches = createSearchStore(db, dialect);
   const inTransaction = createBlogTransaction(options);
   const moveReserved = createMoveReserved(db, reservedSlugs);
-  const postUrls = createPostUrlStore(db, reservedSlugs);
   const now = () => clock().toISOString();
   // No post is published yet.
   const visible = () => (isShown ? now() : '');
+  const postUrls = createPostUrlStore(db, reservedSlugs, visible);
   const version = createBlogVersion(store, contentVersion.current, clock);
 
   const cache = new LRUCache<string, object, () => Promise<object>>({
@@ -188,28 +187,7 @@ export function createBlog({
     /** The number of all posts, whatever their state. */
     count: (): Promise<number> => store.count(null, ''),
     urls: {
-      /** The present slug of the post with this former slug. */
-      slugNow: async (former: string): Promise<string | null> =>
-        isStorable(former) ? postUrls.slugNow(visible(), former) : null,
-      /**
-       * The present slug of the post that had one of these URLs, has this slug or, if none has it, had it.
-       * @param urls keys of server/platform/permalinks.ts
-       */
-      slugOf: async (slug: string, urls: readonly string[] = []): Promise<string | null> =>
-        isStorable(slug) ? postUrls.slugOf(visible(), slug, urls) : null,
-      slugOfWordPressPost: (wpId: number): Promise<string | null> =>
-        postUrls.slugOfWordPressPost(visible(), wpId),
-      /** The slug that the post of this id, or a new one, would get for the wanted one. */
-      free: (wanted: string, id: string | null): Promise<string> =>
-        postUrls.free(slugFrom(wanted) || 'post', id),
-      /** Whether a visible post has this category or tag. */
-      hasTerm: async ({ kind, slug }: Term): Promise<boolean> =>
-        isStorable(slug) && postUrls.hasTerm(visible(), { kind, slug: slugFrom(slug) }),
-      /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
-      termNow: async ({ kind, slug }: Term): Promise<string | null> =>
-        isStorable(slug) ? postUrls.termNow({ kind, slug: slugFrom(slug) }) : null,
-      /** Visible posts, oldest first. */
-      list: (page: { offset: number; limit: number }): Promise<PostUrl[]> => postUrls.list(visible(), page),
+      ...postUrls,
       count: (): Promise<number> => countVisible(''),
     },
   };
