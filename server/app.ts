@@ -3,10 +3,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { shownPages } from '../content/derive/shown-pages.ts';
 import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
-import { pageViewRoutes } from './analytics/page-views.routes.ts';
-import { countRequest, countsAsPageView } from './analytics/page-views.ts';
+import { beaconRoutes } from './analytics/beacons.routes.ts';
+import { countRequest } from './analytics/page-views.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { visitCountRoutes } from './analytics/visit-counts.routes.ts';
 import { accountsRoutes } from './auth/accounts.routes.ts';
 import { createLoginDelay } from './auth/login-delay.ts';
 import { ownAccountRoutes } from './auth/own-account.routes.ts';
@@ -120,9 +119,7 @@ export function createApp({
     if (normalizePath(path) !== path || (await isRedirected(path, services.blog.urls))) return false;
     return (await statusOf(path)) === 200;
   };
-  const counting = { record: services.pageViews.record, counts: countsAsPageView, isPage };
-  app.route('/', pageViewRoutes(counting, limitLightly));
-  app.route('/', visitCountRoutes(services.visitCounts, counting, limitLightly));
+  app.route('/', beaconRoutes(services, isPage, limitLightly));
   app.route('/', blogRoutes(services));
   app.route(
     '/',
