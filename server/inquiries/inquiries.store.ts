@@ -1,26 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   answeredStates,
-  type DeliveryProblem,
   type InquiryEntry,
   type InquiryState,
   inquirySource,
   RELATED_INQUIRIES_MAX,
-  type WaitingInquiries,
 } from '../../contract/inquiries.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { type ChangedBy, type DeliveryRow, selectDeliveries } from './deliveries.store.ts';
-import {
-  countInquiries,
-  findNumbers,
-  findProblems,
-  findWaiting,
-  type InquiryQuery,
-  readInquiries,
-  type StoredInquiry,
-} from './inquiry-list.store.ts';
+import { createInquiryList, readInquiries, type StoredInquiry } from './inquiry-list.store.ts';
 import { inquirySearch } from './inquiry-search.store.ts';
 import { inquiryWords } from './inquiry-words.ts';
 import { emailKey, phoneKey } from './sender-keys.ts';
@@ -29,22 +19,50 @@ import type { NewLead } from './submission.ts';
 export function createInquiryStore(connection: Pick<DatabaseConnection, 'db' | 'dialect'>) {
   const { db } = connection;
   return {
-    numbers: (query: InquiryQuery, page: { limit: number; offset: number }): Promise<number[]> =>
-      findNumbers(connection, query, page),
-    count: (query: InquiryQuery): Promise<number> => countInquiries(connection, query),
-    /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
-    waiting: (overdue: string): Promise<WaitingInquiries> => findWaiting(db, overdue),
-    /** The problem of each inquiry that has an undelivered message. */
-    problems: (numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>> =>
-      findProblems(db, numbers, overdue),
-    /** Inquiries in the order of their numbers' list. */
-    read: (numbers: readonly number[]): Promise<StoredInquiry[]> => readInquiries(db, numbers),
+    ...createInquiryList(connection),
     deliveries: (inquiry: StoredInquiry): Promise<DeliveryRow[]> => selectDeliveries(db, inquiry).execute(),
+
     /** The numbers of the other inquiries with the same e-mail address or phone number, newest first. */
-    related: (inquiry: StoredInquiry): Promise<number[]> => findRelated(db, inquiry),
+    async related({ number, email, phone }: StoredInquiry): Promise<number[]> {
+      const keys = { sender_email: emailKey(email), sender_phone: phoneKey(phone) } as const;
+      const columns = ['sender_email', 'sender_phone'] as const;
+      // Two queries, each of one index: with `or`, a planner may read the whole table.
+      const found = await Promise.all(
+        columns.map((column) =>
+          keys[column] === null
+            ? []
+            : db
+                .selectFrom('requests')
+                .select('number')
+                .where(column, '=', keys[column])
+                .where('number', '!=', number)
+                .orderBy('number', 'desc')
+                .limit(RELATED_INQUIRIES_MAX)
+                .execute(),
+        ),
+      );
+      const numbers = new Set(found.flat().map((row) => row.number));
+      return [...numbers].sort((left, right) => right - left).slice(0, RELATED_INQUIRIES_MAX);
+    },
 
     /** By the number of the inquiry, each oldest first; an inquiry without entries is left out. */
-    entries: (numbers: readonly number[]): Promise<Map<number, InquiryEntry[]>> => findEntries(db, numbers),
+    async entries(numbers: readonly number[]): Promise<Map<number, InquiryEntry[]>> {
+      const rows = await db
+        .selectFrom('request_entries')
+        .leftJoin('staff as person', 'person.username', 'request_entries.staff')
+        .select(['request_number', 'number', 'request_entries.created_at as at', 'state', 'note', 'resent'])
+        .select(sql<string>`coalesce(nullif(person.name, ''), request_entries.staff)`.as('staff'))
+        .where('request_number', 'in', numbers)
+        .orderBy('number')
+        .execute();
+      const byInquiry = new Map<number, InquiryEntry[]>();
+      for (const { request_number, ...entry } of rows) {
+        const known = byInquiry.get(request_number);
+        if (known) known.push(entry);
+        else byInquiry.set(request_number, [entry]);
+      }
+      return byInquiry;
+    },
 
     /** The numbers of the inquiries that arrived before (UTC ISO 8601), except those of clients. */
     async withoutRetainer(before: string): Promise<number[]> {
@@ -153,48 +171,4 @@ function selectWithoutRetainer(db: Kysely<Database>, before: string) {
     .select('number')
     .where('created_at', '<', before)
     .where('state', '!=', 'retained');
-}
-
-/** Two queries, each of one index: with `or`, a planner may read the whole table. */
-async function findRelated(db: Kysely<Database>, { number, email, phone }: StoredInquiry): Promise<number[]> {
-  const keys = { sender_email: emailKey(email), sender_phone: phoneKey(phone) } as const;
-  const columns = ['sender_email', 'sender_phone'] as const;
-  const found = await Promise.all(
-    columns.map((column) =>
-      keys[column] === null
-        ? []
-        : db
-            .selectFrom('requests')
-            .select('number')
-            .where(column, '=', keys[column])
-            .where('number', '!=', number)
-            .orderBy('number', 'desc')
-            .limit(RELATED_INQUIRIES_MAX)
-            .execute(),
-    ),
-  );
-  const numbers = new Set(found.flat().map((row) => row.number));
-  return [...numbers].sort((left, right) => right - left).slice(0, RELATED_INQUIRIES_MAX);
-}
-
-/** By the number of the inquiry, oldest first. */
-async function findEntries(
-  db: Kysely<Database>,
-  inquiries: readonly number[],
-): Promise<Map<number, InquiryEntry[]>> {
-  const rows = await db
-    .selectFrom('request_entries')
-    .leftJoin('staff as person', 'person.username', 'request_entries.staff')
-    .select(['request_number', 'number', 'request_entries.created_at as at', 'state', 'note', 'resent'])
-    .select(sql<string>`coalesce(nullif(person.name, ''), request_entries.staff)`.as('staff'))
-    .where('request_number', 'in', inquiries)
-    .orderBy('number')
-    .execute();
-  const byInquiry = new Map<number, InquiryEntry[]>();
-  for (const { request_number, ...entry } of rows) {
-    const known = byInquiry.get(request_number);
-    if (known) known.push(entry);
-    else byInquiry.set(request_number, [entry]);
-  }
-  return byInquiry;
 }

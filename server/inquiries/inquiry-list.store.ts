@@ -30,16 +30,60 @@ export type StoredInquiry = Omit<InquiryDetail, 'entries' | 'deliveries' | 'rela
 /** No filter, newest first. */
 export const ALL_INQUIRIES: InquiryQuery = { search: '', order: 'newest', overdue: '' };
 
-/** Finds the numbers of the inquiries on a part of the list, in its order. */
-export async function findNumbers(
-  { db, dialect }: Connection,
-  query: InquiryQuery,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
-  const { source, order } = selection(dialect, query);
-  const { rows } = await sql<{ number: number }>`
-    select requests.number ${source} ${order} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ number }) => number);
+/** Reads the list of inquiries: first the numbers on a page, then the inquiries. */
+export function createInquiryList({ db, dialect }: Connection) {
+  return {
+    /** The numbers of the inquiries on a page of the list, in its order. */
+    async numbers(
+      query: InquiryQuery,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<number[]> {
+      const { source, order } = selection(dialect, query);
+      const { rows } = await sql<{ number: number }>`
+        select requests.number ${source} ${order} limit ${limit} offset ${offset}`.execute(db);
+      return rows.map(({ number }) => number);
+    },
+
+    async count(query: InquiryQuery): Promise<number> {
+      const { source } = selection(dialect, query);
+      const { rows } = await sql<{ total: number | string }>`select count(*) as total ${source}`.execute(db);
+      return Number(rows[0]?.total);
+    },
+
+    read: (numbers: readonly number[]): Promise<StoredInquiry[]> => readInquiries(db, numbers),
+
+    /** The problem of each inquiry that has an undelivered message. */
+    async problems(numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>> {
+      if (numbers.length === 0) return new Map();
+      // `failed` sorts before `waiting`, and is the worse problem.
+      const { rows } = await sql<{ number: number; problem: DeliveryProblem }>`
+        select request.number, min(case when delivery.status = 'failed' then 'failed' else 'waiting' end) as problem
+        from ${deliveries}
+        where request.number in (${sql.join(numbers)}) and ${hasProblem(overdue)}
+        group by request.number`.execute(db);
+      return new Map(rows.map(({ number, problem }) => [number, problem]));
+    },
+
+    /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
+    async waiting(overdue: string): Promise<WaitingInquiries> {
+      const waiting = await db
+        .selectFrom('requests')
+        .select(({ fn }) => [fn.countAll().as('total'), fn.min('created_at').as('oldest')])
+        .where('state', '=', 'new')
+        .executeTakeFirstOrThrow();
+      const { latest } = await db
+        .selectFrom('requests')
+        .select(({ fn }) => fn.max('number').as('latest'))
+        .executeTakeFirstOrThrow();
+      const { rows } = await sql<Record<DeliveryProblem, number | string>>`
+        select count(distinct case when delivery.status = 'failed' then request.number end) as failed,
+          count(distinct case when delivery.status <> 'failed' then request.number end) as waiting
+        from ${deliveries}
+        where ${hasProblem(overdue)}`.execute(db);
+      const undelivered = { failed: Number(rows[0]?.failed), waiting: Number(rows[0]?.waiting) };
+      return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0, undelivered };
+    },
+  };
 }
 
 /** The messages about inquiries. Compares the kind too: a contact and a consultation may share an id. */
@@ -52,47 +96,6 @@ export function hasProblem(overdue: string, problem?: DeliveryProblem): RawBuild
   const states = problem === 'waiting' ? ['pending', 'sending'] : ['pending', 'sending', 'failed'];
   return sql<boolean>`delivery.status in (${sql.join(states)})
     and (delivery.last_error is not null or delivery.created_at <= ${overdue})`;
-}
-
-/** The problem of each inquiry that has one. */
-export async function findProblems(
-  db: Kysely<Database>,
-  numbers: readonly number[],
-  overdue: string,
-): Promise<Map<number, DeliveryProblem>> {
-  if (numbers.length === 0) return new Map();
-  // `failed` sorts before `waiting`, and is the worse problem.
-  const { rows } = await sql<{ number: number; problem: DeliveryProblem }>`
-    select request.number, min(case when delivery.status = 'failed' then 'failed' else 'waiting' end) as problem
-    from ${deliveries}
-    where request.number in (${sql.join(numbers)}) and ${hasProblem(overdue)}
-    group by request.number`.execute(db);
-  return new Map(rows.map(({ number, problem }) => [number, problem]));
-}
-
-export async function countInquiries({ db, dialect }: Connection, query: InquiryQuery): Promise<number> {
-  const { source } = selection(dialect, query);
-  const { rows } = await sql<{ total: number | string }>`select count(*) as total ${source}`.execute(db);
-  return Number(rows[0]?.total);
-}
-
-export async function findWaiting(db: Kysely<Database>, overdue: string): Promise<WaitingInquiries> {
-  const waiting = await db
-    .selectFrom('requests')
-    .select(({ fn }) => [fn.countAll().as('total'), fn.min('created_at').as('oldest')])
-    .where('state', '=', 'new')
-    .executeTakeFirstOrThrow();
-  const { latest } = await db
-    .selectFrom('requests')
-    .select(({ fn }) => fn.max('number').as('latest'))
-    .executeTakeFirstOrThrow();
-  const { rows } = await sql<Record<DeliveryProblem, number | string>>`
-    select count(distinct case when delivery.status = 'failed' then request.number end) as failed,
-      count(distinct case when delivery.status <> 'failed' then request.number end) as waiting
-    from ${deliveries}
-    where ${hasProblem(overdue)}`.execute(db);
-  const undelivered = { failed: Number(rows[0]?.failed), waiting: Number(rows[0]?.waiting) };
-  return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0, undelivered };
 }
 
 function selection(dialect: Connection['dialect'], query: InquiryQuery) {

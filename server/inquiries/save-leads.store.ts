@@ -4,14 +4,16 @@ import type { Lead } from '../../contract/leads.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database, LeadColumns } from '../platform/database/schema.ts';
-import { ALL_INQUIRIES, countInquiries, findNumbers, readInquiries } from './inquiry-list.store.ts';
+import { ALL_INQUIRIES, createInquiryList } from './inquiry-list.store.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
 import type { KnownLead } from './repeated-submission.ts';
 import type { NewLead } from './submission.ts';
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
-export function createLeadStore({ db, dialect }: Connection) {
+export function createLeadStore(connection: Connection) {
+  const { db } = connection;
+  const inquiryList = createInquiryList(connection);
   return {
     /** The number of a stored lead's inquiry. */
     async numberOf({ id, kind }: Pick<Lead, 'id' | 'kind'>): Promise<number> {
@@ -27,9 +29,9 @@ export function createLeadStore({ db, dialect }: Connection) {
       limit: number;
       offset: number;
     }): Promise<{ items: ContactListItem[]; total: number }> {
-      const inquiries = await readInquiries(db, await findNumbers({ db, dialect }, ALL_INQUIRIES, page));
+      const inquiries = await inquiryList.read(await inquiryList.numbers(ALL_INQUIRIES, page));
       const items = inquiries.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
-      return { items, total: await countInquiries({ db, dialect }, ALL_INQUIRIES) };
+      return { items, total: await inquiryList.count(ALL_INQUIRIES) };
     },
     /** @param since start of today, ISO 8601 */
     counts: (since: string): Promise<LeadCounts> => countLeads(db, since),

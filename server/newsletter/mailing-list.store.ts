@@ -8,76 +8,96 @@ import {
 import type { MailingsTable } from '../platform/database/newsletter-tables.ts';
 import type { Database } from '../platform/database/schema.ts';
 
-export type StoredMailing = Mailing & { postId: string; testedVersion: string | null };
+type StoredMailing = Mailing & { postId: string; testedVersion: string | null };
 
-/** Newest first. */
-export async function listMailings(
-  db: Kysely<Database>,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ mailings: Mailing[]; total: number }> {
-  const rows = await db
-    .selectFrom('mailings')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await db
-    .selectFrom('mailings')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return { mailings: await withProgress(db, rows), total: Number(total) };
-}
+/** Reads the mailings. */
+export function createMailingList(db: Kysely<Database>) {
+  return {
+    /** Newest first. */
+    async list({
+      limit,
+      offset,
+    }: {
+      limit: number;
+      offset: number;
+    }): Promise<{ mailings: Mailing[]; total: number }> {
+      const rows = await db
+        .selectFrom('mailings')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await db
+        .selectFrom('mailings')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return { mailings: await withProgress(db, rows), total: Number(total) };
+    },
 
-export async function findMailing(db: Kysely<Database>, id: string): Promise<StoredMailing | null> {
-  const row = await db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
-  const [mailing] = await withProgress(db, row ? [row] : []);
-  return row && mailing ? { ...mailing, postId: row.post_id, testedVersion: row.tested_version } : null;
-}
+    async find(id: string): Promise<StoredMailing | null> {
+      const row = await db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
+      const [mailing] = await withProgress(db, row ? [row] : []);
+      return row && mailing ? { ...mailing, postId: row.post_id, testedVersion: row.tested_version } : null;
+    },
 
-export async function findFailures(db: Kysely<Database>, id: string): Promise<MailingFailure[]> {
-  const rows = await db
-    .selectFrom('mailing_recipients as recipient')
-    .leftJoin('newsletter_subscriptions as subscription', 'subscription.id', 'recipient.subscription_id')
-    .leftJoin('outbox_emails as mail', 'mail.id', 'recipient.id')
-    .select(['subscription.email', 'recipient.last_error', 'recipient.state', 'mail.next_attempt_at'])
-    .where('recipient.mailing_id', '=', id)
-    .where((row) =>
-      row.or([
-        row('recipient.state', '=', 'failed'),
-        row('recipient.state', '=', 'queued').and('recipient.last_error', 'is not', null),
-      ]),
-    )
-    .orderBy('recipient.state')
-    .orderBy('recipient.id')
-    .limit(FAILURES_SHOWN)
-    .execute();
-  return rows.map(({ email, last_error, state, next_attempt_at }) => ({
-    email,
-    error: last_error ?? '',
-    nextAttemptAt: state === 'queued' ? next_attempt_at : null,
-  }));
-}
+    async failures(id: string): Promise<MailingFailure[]> {
+      const rows = await db
+        .selectFrom('mailing_recipients as recipient')
+        .leftJoin('newsletter_subscriptions as subscription', 'subscription.id', 'recipient.subscription_id')
+        .leftJoin('outbox_emails as mail', 'mail.id', 'recipient.id')
+        .select(['subscription.email', 'recipient.last_error', 'recipient.state', 'mail.next_attempt_at'])
+        .where('recipient.mailing_id', '=', id)
+        .where((row) =>
+          row.or([
+            row('recipient.state', '=', 'failed'),
+            row('recipient.state', '=', 'queued').and('recipient.last_error', 'is not', null),
+          ]),
+        )
+        .orderBy('recipient.state')
+        .orderBy('recipient.id')
+        .limit(FAILURES_SHOWN)
+        .execute();
+      return rows.map(({ email, last_error, state, next_attempt_at }) => ({
+        email,
+        error: last_error ?? '',
+        nextAttemptAt: state === 'queued' ? next_attempt_at : null,
+      }));
+    },
 
-/** The newest mailing of a post that is not started yet, and the last one that was. */
-export async function mailingsOfPost(
-  db: Kysely<Database>,
-  postId: string,
-): Promise<{ draft: string | null; started: string | null }> {
-  const newest = async (started: 'is' | 'is not') => {
-    const row = await db
-      .selectFrom('mailings')
-      .select('id')
-      .where('post_id', '=', postId)
-      .where('started_at', started, null)
-      .$if(started === 'is', (query) => query.where('cancelled_at', 'is', null))
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.id ?? null;
+    /** The newest mailing of a post that is not started yet, and the last one that was. */
+    async ofPost(postId: string): Promise<{ draft: string | null; started: string | null }> {
+      const newest = async (started: 'is' | 'is not') => {
+        const row = await db
+          .selectFrom('mailings')
+          .select('id')
+          .where('post_id', '=', postId)
+          .where('started_at', started, null)
+          .$if(started === 'is', (query) => query.where('cancelled_at', 'is', null))
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        return row?.id ?? null;
+      };
+      return { draft: await newest('is'), started: await newest('is not') };
+    },
+
+    /** The numbers of subscribers who have not had a post, and of those to whom it was sent or is being sent. */
+    async reach(postId: string): Promise<{ left: number; reached: number }> {
+      const { left } = await subscribersWithout(db, postId)
+        .select(({ fn }) => fn.countAll().as('left'))
+        .executeTakeFirstOrThrow();
+      const { reached } = await db
+        .selectFrom('mailing_recipients as recipient')
+        .innerJoin('mailings', 'mailings.id', 'recipient.mailing_id')
+        .select(({ fn }) => fn.count('recipient.subscription_id').distinct().as('reached'))
+        .where('mailings.post_id', '=', postId)
+        .where('recipient.state', 'in', REACHED)
+        .executeTakeFirstOrThrow();
+      return { left: Number(left), reached: Number(reached) };
+    },
   };
-  return { draft: await newest('is'), started: await newest('is not') };
 }
 
 /** Subscribers to whom this post was not sent and is not queued. */
@@ -97,18 +117,6 @@ export function subscribersWithout(db: Kysely<Database>, postId: string) {
         ),
       ),
     );
-}
-
-/** Counts the recipients to whom a post was sent or is being sent. */
-export async function countReached(db: Kysely<Database>, postId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('mailing_recipients as recipient')
-    .innerJoin('mailings', 'mailings.id', 'recipient.mailing_id')
-    .select(({ fn }) => fn.count('recipient.subscription_id').distinct().as('total'))
-    .where('mailings.post_id', '=', postId)
-    .where('recipient.state', 'in', REACHED)
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }
 
 const REACHED = ['queued', 'sent'] as const;

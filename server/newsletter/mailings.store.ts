@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Issue, Mailing, MailingFailure, RecipientState } from '../../contract/mailings.ts';
+import type { Issue, RecipientState } from '../../contract/mailings.ts';
 import { lockContent } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
-import {
-  countReached,
-  findFailures,
-  findMailing,
-  listMailings,
-  mailingsOfPost,
-  type StoredMailing,
-  subscribersWithout,
-} from './mailing-list.store.ts';
+import { createMailingList, subscribersWithout } from './mailing-list.store.ts';
 
 /** The present article. */
 export interface TestedIssue {
@@ -27,27 +19,12 @@ const ROWS_AT_ONCE = 500;
 
 export function createMailingStore(db: Kysely<Database>) {
   return {
+    ...createMailingList(db),
+
     async slugOfPost(postId: string): Promise<string | null> {
       const row = await db.selectFrom('posts').select('slug').where('id', '=', postId).executeTakeFirst();
       return row?.slug ?? null;
     },
-
-    /** The numbers of subscribers who have not had a post, and of those to whom it was sent. */
-    async reach(postId: string): Promise<{ left: number; reached: number }> {
-      const { left } = await subscribersWithout(db, postId)
-        .select(({ fn }) => fn.countAll().as('left'))
-        .executeTakeFirstOrThrow();
-      return { left: Number(left), reached: await countReached(db, postId) };
-    },
-
-    /** Newest first. */
-    list: (page: { limit: number; offset: number }): Promise<{ mailings: Mailing[]; total: number }> =>
-      listMailings(db, page),
-    find: (id: string): Promise<StoredMailing | null> => findMailing(db, id),
-    failures: (id: string): Promise<MailingFailure[]> => findFailures(db, id),
-    /** The newest mailing of a post that is not started yet, and the last one that was. */
-    ofPost: (postId: string): Promise<{ draft: string | null; started: string | null }> =>
-      mailingsOfPost(db, postId),
 
     async create(post: { id: string; slug: string; title: string }, at: string): Promise<string> {
       const id = randomUUID();
