@@ -15,7 +15,7 @@ import type { PageTags } from './pages/page-tags.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Importer } from './wordpress/importer.ts';
 
-interface LifecycleParts
+interface LifecycleServices
   extends Pick<AuthServices, 'sessions' | 'passwordReset'>,
     Pick<ReturnType<typeof createBlogServices>, 'blog' | 'indexNow'> {
   inquiryEvents: InquiryEvents;
@@ -24,13 +24,16 @@ interface LifecycleParts
   visitCounts: VisitCounts;
   importer: Importer;
   retention: ReturnType<typeof createRetention>;
-  workers: ReturnType<typeof createOutboxWorkers>;
   jobs: Jobs;
 }
 
 /** Starts and stops the services. */
-export function createLifecycle({ connection, env, log }: Context, parts: LifecycleParts) {
-  const { sessions, passwordReset, blog, workers, pageViews, visitCounts, jobs } = parts;
+export function createLifecycle(
+  { connection, env, log }: Context,
+  services: LifecycleServices,
+  workers: ReturnType<typeof createOutboxWorkers>,
+) {
+  const { sessions, passwordReset, blog, pageViews, visitCounts, jobs } = services;
   let running = false;
   return {
     /** True while the server is started, not stopping, and the database answers. */
@@ -56,20 +59,20 @@ export function createLifecycle({ connection, env, log }: Context, parts: Lifecy
       if (seeds && (await seedBlog(blog, createSamplePostStore(connection.db))) > 0)
         log.info('the articles of content/firm/articles are in the blog');
       // Pages show the changes even if the database goes away now.
-      await parts.pageTags.current();
+      await services.pageTags.current();
       await workers.start(jobs);
       jobs.every(FLUSH_EVERY_MS, 'page views', pageViews.flush);
       jobs.every(FLUSH_EVERY_MS, 'counts of visits', visitCounts.flush);
-      jobs.every(ANNOUNCE_EVERY_MS, 'search engines', parts.indexNow.announce);
-      jobs.every(CLEAN_UP_EVERY_MS, 'retention', parts.retention.apply);
+      jobs.every(ANNOUNCE_EVERY_MS, 'search engines', services.indexNow.announce);
+      jobs.every(CLEAN_UP_EVERY_MS, 'retention', services.retention.apply);
       jobs.start();
       running = true;
     },
     /** Finishes the current mail and writes the counts. The connection stays open. */
     async stop(): Promise<void> {
       running = false;
-      parts.inquiryEvents.stop();
-      await parts.importer.stop();
+      services.inquiryEvents.stop();
+      await services.importer.stop();
       await Promise.all([passwordReset.settled(), workers.stop(), jobs.stop()]);
       await pageViews.flush();
       await visitCounts.flush();

@@ -216,9 +216,8 @@ export function createServices(options: ServicesOptions) {
     }),
   });
 
-  const jobs = createJobs(log);
-  return {
-    jobs,
+  const services = {
+    jobs: createJobs(log),
     leads,
     inquiries,
     inquiryEvents,
@@ -247,8 +246,6 @@ export function createServices(options: ServicesOptions) {
     outbox: workers.outbox,
     /** Sends the mails to the newsletter's subscribers. */
     issues: workers.issues,
-    /** Null without a webhook. */
-    webhooks: workers.webhooks,
     ...auth,
     pageViews,
     visitCounts,
@@ -266,20 +263,8 @@ export function createServices(options: ServicesOptions) {
     importer,
     /** Deletes expired data. */
     retention,
-    ...createLifecycle(context, {
-      ...auth,
-      blog,
-      indexNow,
-      inquiryEvents,
-      pageTags,
-      pageViews,
-      visitCounts,
-      importer,
-      retention,
-      workers,
-      jobs,
-    }),
   };
+  return { ...services, ...createLifecycle(context, services, workers) };
 }
 
 export type Services = ReturnType<typeof createServices>;
