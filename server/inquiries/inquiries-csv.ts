@@ -1,16 +1,13 @@
-import { stringify } from 'csv-stringify/sync';
 import { firmInput } from '../../content/derive/firm-instants.ts';
 import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { type InquiryEntry, inquiryStates } from '../../contract/inquiries.ts';
 import { consentInWords } from '../../contract/leads.ts';
-import { utcMoment } from '../platform/csv-moments.ts';
+import { csv, utcMoment } from '../platform/csv.ts';
 import type { StoredInquiry } from './inquiry-list.store.ts';
 
 /** An inquiry with its notes and changes of state, oldest first. */
-export type ExportedInquiry = StoredInquiry & { entries: readonly InquiryEntry[] };
-
-type Column = [heading: string, value: (inquiry: ExportedInquiry) => string | number | null | undefined];
+type ExportedInquiry = StoredInquiry & { entries: readonly InquiryEntry[] };
 
 /** A time in the firm's zone that spreadsheets can sort, e.g. `2026-11-24 00:53`. */
 const firmMoment = (iso: string) => firmInput(new Date(iso)).replace('T', ' ');
@@ -18,7 +15,7 @@ const stateLabel = (state: string | null) => inquiryStates.find(({ value }) => v
 const line = ({ at, staff, state, note, resent }: InquiryEntry) =>
   `${firmMoment(at)}, ${staff}: ${note ?? stateLabel(state) ?? `${resent} resent`}`;
 
-const columns: Column[] = [
+export const inquiriesCsv = csv<ExportedInquiry>([
   ['Number', ({ number }) => number],
   [`Received (${timeZoneLabel})`, ({ createdAt }) => firmMoment(createdAt)],
   ['Received (UTC)', ({ createdAt }) => utcMoment(createdAt)],
@@ -45,19 +42,4 @@ const columns: Column[] = [
   ['Consent', consentInWords],
   ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
   ['Reference', ({ id }) => id],
-];
-
-// Spreadsheets would run a typed text that begins like a formula (OWASP, "CSV Injection").
-const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
-
-/** The heading line, with the byte order mark by which Excel recognizes UTF-8. */
-export function csvHead(): string {
-  return stringify([columns.map(([heading]) => heading)], { ...options, bom: true });
-}
-
-export function csvLines(inquiries: readonly ExportedInquiry[]): string {
-  return stringify(
-    inquiries.map((inquiry) => columns.map(([, value]) => value(inquiry) ?? '')),
-    options,
-  );
-}
+]);

@@ -21,7 +21,7 @@ import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { type DeliveryRow, deliveryKind, isBeingSent } from './deliveries.store.ts';
 import type { InquiryStore } from './inquiries.store.ts';
-import { csvHead, csvLines } from './inquiries-csv.ts';
+import { inquiriesCsv } from './inquiries-csv.ts';
 import type { InquiryQuery, StoredInquiry } from './inquiry-list.store.ts';
 import type { InquiryTransaction } from './transaction.store.ts';
 
@@ -211,11 +211,13 @@ export function createInquiries(options: InquiriesOptions) {
 export type Inquiries = ReturnType<typeof createInquiries>;
 
 async function* exported(store: InquiryStore, numbers: readonly number[]): AsyncGenerator<string> {
-  yield csvHead();
+  yield inquiriesCsv.head();
   for (let start = 0; start < numbers.length; start += BATCH) {
     const batch = numbers.slice(start, start + BATCH);
     const [inquiries, entries] = await Promise.all([store.read(batch), store.entries(batch)]);
-    yield csvLines(inquiries.map((inquiry) => ({ ...inquiry, entries: entries.get(inquiry.number) ?? [] })));
+    yield inquiriesCsv.lines(
+      inquiries.map((inquiry) => ({ ...inquiry, entries: entries.get(inquiry.number) ?? [] })),
+    );
   }
 }
 

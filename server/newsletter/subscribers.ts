@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { firmDay } from '../../content/derive/firm-time.ts';
 import { paths } from '../../contract/paths.ts';
 import {
@@ -6,7 +5,7 @@ import {
   type SubscriberList,
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
-import { utcMoment } from '../platform/csv-moments.ts';
+import { csv, utcMoment } from '../platform/csv.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
@@ -92,37 +91,27 @@ async function* exported(
   filter: SubscriberFilter,
   siteUrl: string,
 ): AsyncGenerator<string> {
-  // Byte order mark: Excel needs it to recognize UTF-8.
-  yield stringify([columns.map(([heading]) => heading)], { ...csvOptions, bom: true });
+  const { head, lines } = subscribersCsv(siteUrl);
+  yield head();
   for (let after = ''; ; ) {
     const rows = await store.exported(filter, after, EXPORT_BATCH);
-    yield stringify(
-      rows.map((row) => columns.map(([, value]) => value(row, siteUrl) ?? '')),
-      csvOptions,
-    );
+    yield lines(rows);
     const last = rows.at(-1);
     if (!last || rows.length < EXPORT_BATCH) return;
     after = last.id;
   }
 }
 
-// Spreadsheets would run a typed text that begins like a formula (OWASP, "CSV Injection").
-const csvOptions = { escape_formulas: true, record_delimiter: 'windows' } as const;
-
-type Column = [
-  heading: string,
-  value: (row: SubscriberWithLink, siteUrl: string) => string | null | undefined,
-];
-
-const columns: Column[] = [
-  ['Email', ({ email }) => email],
-  ['Status', ({ status }) => subscriberStatuses.find(({ value }) => value === status)?.label],
-  ['Requested (UTC)', ({ requestedAt }) => utcMoment(requestedAt)],
-  ['Confirmed (UTC)', ({ confirmedAt }) => utcMoment(confirmedAt)],
-  ['Unsubscribed (UTC)', ({ unsubscribedAt }) => utcMoment(unsubscribedAt)],
-  ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
-  [
-    'Unsubscribe link',
-    ({ unsubscribeToken }, siteUrl) => `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribeToken}`,
-  ],
-];
+const subscribersCsv = (siteUrl: string) =>
+  csv<SubscriberWithLink>([
+    ['Email', ({ email }) => email],
+    ['Status', ({ status }) => subscriberStatuses.find(({ value }) => value === status)?.label],
+    ['Requested (UTC)', ({ requestedAt }) => utcMoment(requestedAt)],
+    ['Confirmed (UTC)', ({ confirmedAt }) => utcMoment(confirmedAt)],
+    ['Unsubscribed (UTC)', ({ unsubscribedAt }) => utcMoment(unsubscribedAt)],
+    ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
+    [
+      'Unsubscribe link',
+      ({ unsubscribeToken }) => `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribeToken}`,
+    ],
+  ]);
