@@ -51,7 +51,6 @@ export function createImages({
   const infos = new LRUCache<string, { version: string; info: Promise<PictureInfo | null> }>({
     max: INFOS_MAX,
   });
-  const conversions = new Map<string, Promise<Buffer>>();
 
   /** Null for a file that is not a picture, or is too large. */
   function infoOf({ file, version }: PictureFile): Promise<PictureInfo | null> {
@@ -63,22 +62,6 @@ export function createImages({
     });
     infos.set(file, { version, info });
     return info;
-  }
-
-  /** Deduplicates concurrent conversions. */
-  function convertOnce(key: string, { file }: PictureFile, width: PictureWidth, format: PictureFormat) {
-    const running = conversions.get(key);
-    if (running) return running;
-    const conversion = (async () => {
-      const cached = await variants.read(key);
-      if (cached) return cached;
-      if (limitConcurrency.pendingCount >= PENDING_MAX) throw new Error('too many conversions are pending');
-      const bytes = await limitConcurrency(() => convert(file, width, format));
-      await variants.write(key, bytes);
-      return bytes;
-    })().finally(() => conversions.delete(key));
-    conversions.set(key, conversion);
-    return conversion;
   }
 
   return {
@@ -102,7 +85,11 @@ export function createImages({
         40,
       );
       try {
-        const bytes = await convertOnce(key, file, width, format);
+        const bytes = await variants.getOrMake(key, async () => {
+          if (limitConcurrency.pendingCount >= PENDING_MAX)
+            throw new Error('too many conversions are pending');
+          return limitConcurrency(() => convert(file.file, width, format));
+        });
         return { kind: 'made', bytes, etag: `"${key}"`, type: `image/${format}` };
       } catch (error) {
         log.warn({ original, width, format, reason: reasonOf(error) }, 'a picture could not be made smaller');

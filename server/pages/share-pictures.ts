@@ -50,7 +50,7 @@ export function createSharePictures({
   clock,
 }: SharePicturesOptions) {
   const contents = new Map([...pageCards(), ...videoCards()]);
-  const inMemory = new LRUCache<string, Promise<Buffer>>({ max: IN_MEMORY });
+  const inMemory = new LRUCache<string, Buffer>({ max: IN_MEMORY });
   const onDisk = new DiskCache({ folder, maxBytes, clock, log });
   const oneAtATime = pLimit(1);
 
@@ -62,21 +62,11 @@ export function createSharePictures({
     return article && articleCard(article.title);
   }
 
-  async function load(key: string, content: PictureContent): Promise<Buffer> {
-    const kept = await onDisk.read(`${key}.png`);
-    if (kept) return kept;
-    const png = await oneAtATime(() => draw(content));
-    await onDisk.write(`${key}.png`, png);
-    return png;
-  }
-
-  function cached(key: string, content: PictureContent): Promise<Buffer> {
+  async function cached(key: string, content: PictureContent): Promise<Buffer> {
     const known = inMemory.get(key);
     if (known) return known;
-    const png = load(key, content);
+    const png = await onDisk.getOrMake(`${key}.png`, () => oneAtATime(() => draw(content)));
     inMemory.set(key, png);
-    // The next request tries again.
-    png.catch(() => inMemory.get(key) === png && inMemory.delete(key));
     return png;
   }
 

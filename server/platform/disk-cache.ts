@@ -23,12 +23,30 @@ export class DiskCache {
   readonly #options: DiskCacheOptions;
   #bytesSinceMeasured = Number.POSITIVE_INFINITY;
   #measuring: Promise<void> | null = null;
+  readonly #pending = new Map<string, Promise<Buffer>>();
 
   constructor(options: DiskCacheOptions) {
     this.#options = options;
   }
 
-  async read(name: string): Promise<Buffer | null> {
+  /** Reads a file, or else makes and keeps it; once for concurrent calls. A failure is not kept. */
+  getOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const pending = this.#pending.get(name);
+    if (pending) return pending;
+    const found = this.#readOrMake(name, make).finally(() => this.#pending.delete(name));
+    this.#pending.set(name, found);
+    return found;
+  }
+
+  async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await this.#read(name);
+    if (kept) return kept;
+    const made = await make();
+    await this.#write(name, made);
+    return made;
+  }
+
+  async #read(name: string): Promise<Buffer | null> {
     const file = this.#fileOf(name);
     try {
       const bytes = await readFile(file);
@@ -43,7 +61,7 @@ export class DiskCache {
   }
 
   /** Never fails: a file that cannot be written is a miss at the next request. */
-  async write(name: string, bytes: Buffer): Promise<void> {
+  async #write(name: string, bytes: Buffer): Promise<void> {
     const file = this.#fileOf(name);
     try {
       await mkdir(dirname(file), { recursive: true });
