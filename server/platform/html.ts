@@ -15,9 +15,19 @@ export function elementsIn(parent: ParentNode, ...names: string[]): Element[] {
   });
 }
 
-export function createElement(name: string, attributes: Record<string, string | number>): Element {
+/** @param children elements, and texts */
+export function createElement(
+  name: string,
+  attributes: Record<string, string | number>,
+  ...children: (Element | string)[]
+): Element {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value: String(value) }));
-  return defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+  const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+  for (const child of children) {
+    if (typeof child === 'string') defaultTreeAdapter.insertText(element, child);
+    else defaultTreeAdapter.appendChild(element, child);
+  }
+  return element;
 }
 
 export function attribute({ attrs }: Element, name: string): string | undefined {

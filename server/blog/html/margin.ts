@@ -66,24 +66,20 @@ function setContents(body: ParentNode): void {
   if (!listed) return;
   const taken = new Set(elementsIn(body).map((element) => attribute(element, 'id')));
   const numbers = new Map<string, number>();
-  const list = createElement('ol', {});
-  for (const heading of listed) {
-    const link = createElement('a', { href: `#${encodeURIComponent(idOf(heading, taken, numbers))}` });
-    defaultTreeAdapter.insertText(link, textIn(heading).trim());
-    append(list, append(createElement('li', {}), link));
-  }
-  const label = articleMargin.contents;
-  const fold = append(
-    createElement('details', {}),
-    withText('summary', {}, label),
-    withText('p', { class: 'eyebrow', 'aria-hidden': 'true' }, label),
-    list,
-  );
-  const contents = createElement('nav', {
-    class: 'article-contents no-print',
-    'aria-label': label,
+  const items = listed.map((heading) => {
+    const href = `#${encodeURIComponent(idOf(heading, taken, numbers))}`;
+    return createElement('li', {}, createElement('a', { href }, textIn(heading).trim()));
   });
-  insertBefore(body, append(contents, fold), body.childNodes[0]);
+  const label = articleMargin.contents;
+  const fold = createElement(
+    'details',
+    {},
+    createElement('summary', {}, label),
+    createElement('p', { class: 'eyebrow', 'aria-hidden': 'true' }, label),
+    createElement('ol', {}, ...items),
+  );
+  const attributes = { class: 'article-contents no-print', 'aria-label': label };
+  insertBefore(body, createElement('nav', attributes, fold), body.childNodes[0]);
 }
 
 /**
@@ -126,7 +122,7 @@ function setNotes(body: ParentNode): void {
     const found = [...unused].find(({ pattern }) => pattern.test(text));
     if (!quoted && quotation && index >= quotation.block) {
       const repeated = { class: 'margin-note margin-quote quoted', 'aria-hidden': 'true' };
-      insertBefore(body, withText('p', repeated, quotation.text), block);
+      insertBefore(body, createElement('p', repeated, quotation.text), block);
       quoted = true;
     } else if (found && unused.size > definitions.length - DEFINITIONS_MAX) {
       unused.delete(found);
@@ -137,30 +133,16 @@ function setNotes(body: ParentNode): void {
 }
 
 function definitionNote({ term, slug, text }: (typeof definitions)[number]): Element {
-  const note = createElement('aside', {
-    class: 'margin-note',
-    'aria-label': `${articleMargin.definition}: ${term}`,
-  });
   const name = hasPage(paths.glossary)
-    ? append(createElement('dfn', {}), withText('a', { href: `${paths.glossary}#${slug}` }, term))
-    : withText('dfn', {}, term);
-  return append(
-    note,
-    withText('p', { class: 'eyebrow' }, articleMargin.definition),
-    name,
-    withText('p', {}, text),
+    ? createElement('a', { href: `${paths.glossary}#${slug}` }, term)
+    : term;
+  return createElement(
+    'aside',
+    { class: 'margin-note', 'aria-label': `${articleMargin.definition}: ${term}` },
+    createElement('p', { class: 'eyebrow' }, articleMargin.definition),
+    createElement('dfn', {}, name),
+    createElement('p', {}, text),
   );
-}
-
-function withText(name: string, attributes: Record<string, string>, text: string): Element {
-  const element = createElement(name, attributes);
-  defaultTreeAdapter.insertText(element, text);
-  return element;
-}
-
-function append(parent: Element, ...children: Element[]): Element {
-  for (const child of children) defaultTreeAdapter.appendChild(parent, child);
-  return parent;
 }
 
 function insertBefore(parent: ParentNode, node: Element, next: ChildNode | undefined): void {

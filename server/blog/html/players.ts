@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
 import { embedOf } from '../../../contract/embeds.ts';
 import {
   ancestors,
@@ -61,7 +61,6 @@ function isAbsolute(url: string): boolean {
 
 function linkTo(url: string, title: string | undefined): Element {
   const embed = embedOf(url);
-  const link = createElement('a', embed ? { 'data-embed': embed.player, href: embed.page } : { href: url });
-  defaultTreeAdapter.insertText(link, title || embed?.page || url);
-  return link;
+  const attributes = embed ? { 'data-embed': embed.player, href: embed.page } : { href: url };
+  return createElement('a', attributes, title || embed?.page || url);
 }

@@ -87,9 +87,7 @@ function pictureElement(image: Element, { src, picture, loading }: Shown): Eleme
   if (!picture || picture.sources.length === 0 || !shownWidth) return img;
   const sizes = articlePictureSizes(shownWidth);
   const sources = picture.sources.map(({ type, srcset }) => createElement('source', { type, srcset, sizes }));
-  const frame = createElement('picture', {});
-  for (const child of [...sources, img]) defaultTreeAdapter.appendChild(frame, child);
-  return frame;
+  return createElement('picture', {}, ...sources, img);
 }
 
 /** The width that the author chose, at most the picture's own. */
@@ -112,13 +110,12 @@ function wholeNumber(text: string | undefined): number | null {
 /** A link to a picture on another site, or its label alone where the picture is inside a link already. */
 function linkTo(url: URL, image: Element): Element {
   const description = attribute(image, 'alt')?.trim();
-  const label = `${pictureElsewhere.label} ${url.hostname}`;
+  const site = `${pictureElsewhere.label} ${url.hostname}`;
+  const label = description ? `${site}: ${description}` : site;
   const isLinked = ancestors(image).some(({ tagName }) => tagName === 'a');
-  const link = isLinked
-    ? createElement('span', {})
-    : createElement('a', { href: url.href, rel: 'external nofollow noopener noreferrer' });
-  defaultTreeAdapter.insertText(link, description ? `${label}: ${description}` : label);
-  return link;
+  return isLinked
+    ? createElement('span', {}, label)
+    : createElement('a', { href: url.href, rel: 'external nofollow noopener noreferrer' }, label);
 }
 
 /** The `<picture>` around an image, or the image. */
