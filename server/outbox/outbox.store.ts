@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
 import { type DatabaseDialect, skipLocked } from '../platform/database/dialect.ts';
 import {
   type Database,
+  type DiscardedMailFilesTable,
   ERASED,
   type MailContent,
   type MailPurpose,
@@ -39,6 +40,21 @@ export interface MailIdentity {
 
 /** The mails, and apart from them the messages to the webhook and the mails to the newsletter's subscribers. */
 export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect) {
+  /** Mutates messages in batches, each in its own transaction. Those locked by another process are left to it. */
+  async function inBatches(
+    messages: SelectQueryBuilder<Database, 'outbox_emails', object>,
+    mutate: (trx: Transaction<Database>, batch: readonly DiscardedMailFilesTable[]) => Promise<void>,
+  ): Promise<void> {
+    const next = messages.select(['id', 'created_at']).limit(BATCH);
+    for (let mutated = BATCH; mutated === BATCH; await yieldToRequests()) {
+      mutated = await db.transaction().execute(async (trx) => {
+        const { rows } = await trx.executeQuery(skipLocked(dialect, next));
+        if (rows.length > 0) await mutate(trx, rows);
+        return rows.length;
+      });
+    }
+  }
+
   return {
     ...createQueue<MailContent>(db, dialect, 'mails'),
     webhooks: createQueue<WebhookContent>(db, dialect, 'webhooks'),
@@ -51,7 +67,6 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
     async discardNewsletterMails(queuedUntil: Date): Promise<void> {
       const old = db
         .selectFrom('outbox_emails')
-        .select('id')
         .where((row) =>
           row.or([
             row('purpose', 'in', ['newsletter-confirmation', 'newsletter-test']).and(
@@ -62,41 +77,23 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
             row('purpose', '=', 'newsletter-issue').and('status', 'in', ['sent', 'failed']),
           ]),
         )
-        .where('created_at', '<=', queuedUntil.toISOString())
-        .limit(BATCH);
-      for (let discarded = BATCH; discarded === BATCH; await yieldToRequests()) {
-        discarded = await db.transaction().execute(async (trx) => {
-          const { rows } = await trx.executeQuery(skipLocked(dialect, old));
-          await outboxMutations(trx, dialect).discard(rows.map(({ id }) => id));
-          return rows.length;
-        });
-      }
+        .where('created_at', '<=', queuedUntil.toISOString());
+      await inBatches(old, (trx, mails) => outboxMutations(trx, dialect).discard(mails.map(({ id }) => id)));
     },
 
     /** Erases the content of mails and webhook messages about leads that were sent by this time, and their files. */
     async eraseLeadMails(sentUntil: Date): Promise<void> {
       const old = db
         .selectFrom('outbox_emails')
-        .select(['id', 'created_at'])
         .where('status', '=', 'sent')
         .where('purpose', 'in', LEAD_PURPOSES)
         .where('content', '!=', ERASED)
-        .where('sent_at', '<=', sentUntil.toISOString())
-        .limit(BATCH);
-      for (let erased = BATCH; erased === BATCH; await yieldToRequests()) {
-        erased = await db.transaction().execute(async (trx) => {
-          const { rows } = await trx.executeQuery(skipLocked(dialect, old));
-          if (rows.length === 0) return 0;
-          const ids = rows.map(({ id }) => id);
-          await trx.updateTable('outbox_emails').set({ content: ERASED }).where('id', 'in', ids).execute();
-          await trx
-            .insertInto('discarded_mail_files')
-            .values(rows)
-            .onConflict((row) => row.doNothing())
-            .execute();
-          return rows.length;
-        });
-      }
+        .where('sent_at', '<=', sentUntil.toISOString());
+      await inBatches(old, async (trx, messages) => {
+        const ids = messages.map(({ id }) => id);
+        await trx.updateTable('outbox_emails').set({ content: ERASED }).where('id', 'in', ids).execute();
+        await discardFiles(trx, messages);
+      });
     },
 
     /** A batch of the files that are still to be deleted: the first whose ids come after this one. */
@@ -199,14 +196,22 @@ export function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDia
         .where('id', 'in', ids)
         .returning(['id', 'created_at'])
         .execute();
-      if (mails.length === 0) return;
-      await trx
-        .insertInto('discarded_mail_files')
-        .values(mails)
-        .onConflict((row) => row.doNothing())
-        .execute();
+      await discardFiles(trx, mails);
     },
   };
 }
 
 export type OutboxMutations = ReturnType<typeof outboxMutations>;
+
+/** Notes that the files of these mails are to be deleted after the commit. */
+async function discardFiles(
+  trx: Transaction<Database>,
+  mails: readonly DiscardedMailFilesTable[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  await trx
+    .insertInto('discarded_mail_files')
+    .values(mails)
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
