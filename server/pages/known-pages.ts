@@ -71,41 +71,42 @@ export function recordOf(page: KnownPage, stored: StoredTags | undefined): MetaT
   };
 }
 
-/** The fields of a record that differ from the page's own texts; an empty one means the page's own text. */
-export function changedFields(page: KnownPage, record: MetaTagsToSave): StoredTags {
+const NO_ARTICLE_FIELDS: ArticleFields = {
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  og_title: null,
+  og_image: null,
+  og_description: null,
+};
+
+/**
+ * The fields of a record that differ from the page's own texts; an empty one means the page's own text.
+ * @returns those of the tags table, and of an article those of its post
+ */
+export function changedFields(
+  page: KnownPage,
+  record: MetaTagsToSave,
+): [table: StoredTags, post: ArticleFields | null] {
   const changed = (value: string, own: string) => (value === '' || value === own ? null : value);
   const metaTitle = record.metaTitle || page.seo.title;
   const metaDescription = record.metaDescription || page.seo.description;
-  return {
+  const onlyInTable = {
     id: page.id,
     page_title: changed(record.pageTitle, page.title),
+    canonical_url: changed(record.canonicalUrl, page.path),
+    robots: changed(record.robots, LISTED_ROBOTS),
+    custom_head_tags: changed(record.customHeadTags, ''),
+  };
+  const fields: ArticleFields = {
     meta_title: changed(record.metaTitle, page.seo.title),
     meta_description: changed(record.metaDescription, page.seo.description),
     meta_keywords: changed(record.metaKeywords, page.seo.keywords.join(', ')),
     og_title: changed(record.ogTitle, documentTitle(metaTitle)),
     og_image: changed(record.ogImage, page.picture),
     og_description: changed(record.ogDescription, metaDescription),
-    canonical_url: changed(record.canonicalUrl, page.path),
-    robots: changed(record.robots, LISTED_ROBOTS),
-    custom_head_tags: changed(record.customHeadTags, ''),
   };
-}
-
-/** Splits changed fields into those of the post and those of the tags table. */
-export function splitTags(
-  page: KnownPage,
-  tags: StoredTags,
-): [table: StoredTags, post: ArticleFields | null] {
-  if (!page.article) return [tags, null];
-  const { meta_title, meta_description, meta_keywords, og_title, og_image, og_description } = tags;
-  const inTable = {
-    ...tags,
-    meta_title: null,
-    meta_description: null,
-    meta_keywords: null,
-    og_title: null,
-    og_image: null,
-    og_description: null,
-  };
-  return [inTable, { meta_title, meta_description, meta_keywords, og_title, og_image, og_description }];
+  return page.article
+    ? [{ ...onlyInTable, ...NO_ARTICLE_FIELDS }, fields]
+    : [{ ...onlyInTable, ...fields }, null];
 }

@@ -23,10 +23,9 @@ import {
   type KnownPage,
   recordOf,
   sitePages,
-  splitTags,
   withoutDrawing,
 } from './known-pages.ts';
-import type { PageTagsStore, PageTagsTransaction } from './page-tags.store.ts';
+import type { ArticleRow, PageTagsStore, PageTagsTransaction } from './page-tags.store.ts';
 
 export interface MetaTagList {
   records: MetaTagRecord[];
@@ -101,7 +100,7 @@ export function createPageTags(options: PageTagsOptions) {
   }
 
   /** The articles that the blog's search finds, in its order; that of a typed path first. */
-  async function foundArticles(text: string, limit: number): Promise<KnownPage[]> {
+  async function foundArticles(text: string, limit: number): Promise<ArticleRow[]> {
     const [, slug] = /^\/?([^/\s]+)\/?$/.exec(text) ?? [];
     const { posts, partial } = await blog.list({ page: 1, limit, search: text, category: '' });
     const ids = partial ? [] : posts.map(({ id }) => id);
@@ -109,7 +108,18 @@ export function createPageTags(options: PageTagsOptions) {
     const rows = await store.articles(now(), { ids, slugs });
     const order = new Map(ids.map((id, index) => [id, index]));
     const placeOf = (id: string) => order.get(id) ?? -1;
-    return rows.sort((one, other) => placeOf(one.id) - placeOf(other.id)).map(articlePage);
+    return rows.sort((one, other) => placeOf(one.id) - placeOf(other.id));
+  }
+
+  /** The matching pages and categories, then these articles. */
+  async function matching(
+    matches: (record: MetaTagRecord) => boolean,
+    found: Promise<readonly ArticleRow[]>,
+  ): Promise<MetaTagList> {
+    const [{ pages, total }, articles] = await Promise.all([pagesOfSite(), found]);
+    const { records } = await toList(pages, total);
+    const ofArticles = await toList(articles.map(articlePage), total);
+    return { records: [...records.filter(matches), ...ofArticles.records], total };
   }
 
   return {
@@ -126,12 +136,10 @@ export function createPageTags(options: PageTagsOptions) {
     /** Pages whose title or path has the words, then articles as the blog's search finds them. */
     async search(text: string, limit: number): Promise<MetaTagList> {
       const words = text.toLowerCase().split(/\s+/);
-      const [{ pages, total }, articles] = await Promise.all([pagesOfSite(), foundArticles(text, limit)]);
-      const { records } = await toList(pages, total);
       const matches = ({ pageTitle, pagePath }: MetaTagRecord) =>
         words.every((word) => `${pageTitle} ${pagePath}`.toLowerCase().includes(word));
-      const matching = await toList(articles, total);
-      return { records: [...records.filter(matches), ...matching.records].slice(0, limit), total };
+      const { records, total } = await matching(matches, foundArticles(text, limit));
+      return { records: records.slice(0, limit), total };
     },
     /** The titles of pages and articles by their paths; one that does not exist is left out. */
     async titles(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -146,14 +154,8 @@ export function createPageTags(options: PageTagsOptions) {
     /** Pages and articles with this meta title, in upper or lower case. */
     async titled(metaTitle: string): Promise<MetaTagList> {
       const ids = await store.idsByMetaTitle(metaTitle, EQUAL_TITLES);
-      const [{ pages, total }, articles] = await Promise.all([
-        pagesOfSite(),
-        store.articles(now(), { ids, slugs: [] }),
-      ]);
-      const { records } = await toList(pages, total);
       const isSame = (record: MetaTagRecord) => record.metaTitle.toLowerCase() === metaTitle.toLowerCase();
-      const matching = await toList(articles.map(articlePage), total);
-      return { records: [...records.filter(isSame), ...matching.records], total };
+      return matching(isSame, store.articles(now(), { ids, slugs: [] }));
     },
     /**
      * Saves a record, unless it was saved by someone else since. Every server process serves it once this resolves.
@@ -176,7 +178,7 @@ export function createPageTags(options: PageTagsOptions) {
       const canonicalUrl = withSlash(given.canonicalUrl, siteUrl);
       const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
       const wanted = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
-      const [tags, article] = splitTags(page, changedFields(page, wanted));
+      const [tags, article] = changedFields(page, wanted);
       const changedMeanwhile = await inTransaction(async ({ content, pageTags, record }) => {
         await content.lock();
         if (base) {
