@@ -2,6 +2,7 @@ import { Marked } from 'marked';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { hasPage } from '../../content/derive/links.ts';
+import { EMPTY_POST } from '../platform/database/post-fields.ts';
 import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
 import type { SamplePostStore } from './sample-posts.store.ts';
@@ -49,17 +50,12 @@ export function readArticle(file: string, source: string): Article {
   const parsed = frontMatterSchema.safeParse(yaml === undefined ? null : parse(yaml));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   return {
+    ...EMPTY_POST,
     ...parsed.data,
     id: null,
     wpId: null,
     content: markdown.parse(source.slice(whole.length), { async: false }),
-    authorEmail: null,
     status: 'published',
-    metaKeywords: null,
-    ogTitle: null,
-    ogDescription: null,
-    ogImage: null,
-    yoastData: null,
   };
 }
 
