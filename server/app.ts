@@ -40,7 +40,6 @@ import { requestId } from './platform/http/middleware/request-id.ts';
 import { apiHeaders, noReferrer, securityHeaders } from './platform/http/middleware/security-headers.ts';
 import { ignoreOtherRanges } from './platform/http/middleware/single-range.ts';
 import type { Log } from './platform/log.ts';
-import { createMemoryRateLimits } from './platform/memory-rate-limits.ts';
 import { rateLimiting } from './platform/rate-limits.ts';
 import type { Services } from './services.ts';
 import { wordPressImportRoutes } from './wordpress/routes.ts';
@@ -58,7 +57,6 @@ export interface AppOptions {
   keepAnswers?: MiddlewareHandler | undefined;
   /** Serves files and passes other requests on. */
   assets?: MiddlewareHandler;
-  clock?: () => Date;
   /** Waits for a number of milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -71,14 +69,11 @@ export function createApp({
   pages,
   keepAnswers,
   assets,
-  clock,
   pause = wait,
 }: AppOptions): AppRoutes {
   const app = new Hono<AppContext>();
   const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
-  const limitLightly = rateLimiting(
-    env.rateLimit ? createMemoryRateLimits(clock ?? (() => new Date())) : null,
-  );
+  const limitLightly = rateLimiting(env.rateLimit ? services.memoryRateLimits : null);
   const delayLogin = env.rateLimit ? createLoginDelay(services.rateLimits, pause) : async () => {};
 
   app.onError(errorHandler(log));

@@ -17,7 +17,6 @@ import { createPages } from './pages/pages.ts';
 import { startDatabase, startFailure, whenDatabaseAnswers } from './platform/database/start-database.ts';
 import { closeHttpServer, createHttpServer } from './platform/http/node-server.ts';
 import { createLog } from './platform/log.ts';
-import { createMemoryRateLimits } from './platform/memory-rate-limits.ts';
 import { callLimit, rateRules } from './platform/rate-limits.ts';
 import { shutDownOnSignal } from './platform/shutdown.ts';
 import { startWorkers } from './platform/workers.ts';
@@ -88,7 +87,7 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
     build: { version: SITE_VERSION, placeholders: CONTENT_PLACEHOLDERS },
   });
   const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);
-  const waitLightly = callLimit(env.rateLimit ? createMemoryRateLimits(clock) : null);
+  const waitLightly = callLimit(env.rateLimit ? services.memoryRateLimits : null);
   const pages = createPages({
     handle: createRequestHandler(build, env.production ? 'production' : 'development'),
     routes,

@@ -44,6 +44,7 @@ import { createContentVersion, KNOWN_EVERYWHERE_MS } from './platform/content-ve
 import { readDatabaseState } from './platform/database/database-state.store.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createKeyedHash } from './platform/keyed-hash.store.ts';
+import { createMemoryRateLimits } from './platform/memory-rate-limits.ts';
 import { createRateLimits } from './platform/rate-limits.store.ts';
 import { createTextThread } from './platform/text-thread.ts';
 import { textTasks } from './text-tasks.ts';
@@ -251,6 +252,8 @@ export function createServices(options: ServicesOptions) {
     visitCounts,
     analytics,
     rateLimits,
+    /** For harmless calls, too frequent for the database. */
+    memoryRateLimits: createMemoryRateLimits(clock),
     dashboard,
     installation: createInstallation({
       env,

@@ -60,7 +60,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   await services.sessions.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
   const { pause } = options;
-  const app = createApp({ services, env, log, pages, clock, ...(pause ? { pause } : {}) });
+  const app = createApp({ services, env, log, pages, ...(pause ? { pause } : {}) });
 
   /** Sends a request from this network address. */
   function send(
