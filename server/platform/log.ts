@@ -20,13 +20,21 @@ export function createLog(options: { level: string; destination?: DestinationStr
   return pino(settings, options.destination ?? standardOutput());
 }
 
+/** Shared by all logs of the process, which has one standard output. */
+let opened: DestinationStream | null = null;
+
+function standardOutput(): DestinationStream {
+  opened ??= openStandardOutput();
+  return opened;
+}
+
 /**
  * Standard output, written synchronously: pino's default, asynchronous destination never stops flushing at exit when the
  * reader of the output has gone. Without a reader, or on a full disk, the server runs on without a log. The lines of one
  * turn of the event loop are written together: a write wakes the reader, which takes half as long as answering with a
  * cached page.
  */
-function standardOutput(): DestinationStream {
+function openStandardOutput(): DestinationStream {
   let output = open();
   let lines = '';
   let bytes = 0;
