@@ -10,7 +10,7 @@ const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
 type Size = Record<'width' | 'height', number | null>;
 
 /** Puts an uploaded picture, or one of the media library, after the present block. */
-export function PictureButton({ editor, className }: { editor: Editor; className: string }) {
+export function PictureButton({ editor }: { editor: Editor }) {
   const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const insert = ({ path, width, height }: Pick<UploadedPicture, 'path'> & Partial<Size>) => {
@@ -23,13 +23,12 @@ export function PictureButton({ editor, className }: { editor: Editor; className
     <>
       <Tool
         label={isUploading ? 'Uploading…' : 'Picture'}
-        className={className}
         disabled={isUploading}
         onPress={() => input.current?.click()}
       >
         <ToolIcon name="picture" />
       </Tool>
-      <Tool label="Picture from the library" className={className} onPress={() => setIsChoosing(true)}>
+      <Tool label="Picture from the library" onPress={() => setIsChoosing(true)}>
         <ToolIcon name="library" />
       </Tool>
       {isChoosing && (

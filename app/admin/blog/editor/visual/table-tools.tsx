@@ -39,7 +39,6 @@ export function TableTools({ editor }: { editor: Editor }) {
           {index > 0 && index % 3 === 0 && <span className="my-2 border-l border-line max-sm:hidden" />}
           <Tool
             label={label}
-            className="max-sm:min-w-0 max-sm:grow"
             onPress={() => {
               command(editor.state, editor.view.dispatch);
               editor.commands.focus();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const toolClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 font-sans text-xs font-semibold ' +
   'outline-offset-[-3px] hover:bg-tint aria-pressed:bg-band aria-pressed:text-on-band aria-disabled:text-line-strong ' +
-  'lg:min-h-9 lg:min-w-9';
+  'lg:min-h-9 lg:min-w-9 max-sm:min-w-0 max-sm:grow';
 
 interface ToolProps {
   label: string;

@@ -7,9 +7,6 @@ import { insertTable } from './table.ts';
 import { TableTools } from './table-tools.tsx';
 import { Tool, ToolIcon } from './tool.tsx';
 
-/** On a phone, the first tools share a row. */
-const first = 'max-sm:min-w-0 max-sm:grow';
-
 interface ToolbarProps {
   editor: Editor;
   /** Sticky, below the tools. */
@@ -51,27 +48,16 @@ export function Toolbar({ editor, children }: ToolbarProps) {
     <div className="sticky top-15 z-10 border-b border-line bg-ground lg:top-14">
       <RadixToolbar.Root aria-label="Formatting" className="flex flex-wrap">
         <div className="flex max-sm:w-full">
-          <Tool
-            label="Bold"
-            className={first}
-            pressed={active.bold}
-            onPress={() => chain().toggleBold().run()}
-          >
+          <Tool label="Bold" pressed={active.bold} onPress={() => chain().toggleBold().run()}>
             <span className="text-sm font-bold">B</span>
           </Tool>
-          <Tool
-            label="Italic"
-            className={first}
-            pressed={active.italic}
-            onPress={() => chain().toggleItalic().run()}
-          >
+          <Tool label="Italic" pressed={active.italic} onPress={() => chain().toggleItalic().run()}>
             <span className="font-display text-base leading-none italic">I</span>
           </Tool>
           {([2, 3] as const).map((level) => (
             <Tool
               key={level}
               label={`Heading H${level}`}
-              className={first}
               pressed={active[`h${level}`]}
               onPress={() => chain().toggleHeading({ level }).run()}
             >
@@ -80,7 +66,6 @@ export function Toolbar({ editor, children }: ToolbarProps) {
           ))}
           <Tool
             label="Bulleted list"
-            className={first}
             pressed={active.bullets}
             onPress={() => chain().toggleBulletList().run()}
           >
@@ -88,18 +73,17 @@ export function Toolbar({ editor, children }: ToolbarProps) {
           </Tool>
           <Tool
             label="Numbered list"
-            className={first}
             pressed={active.numbers}
             onPress={() => chain().toggleOrderedList().run()}
           >
             <ToolIcon name="numbers" />
           </Tool>
-          <Tool label="Link" className={first} pressed={active.link} onPress={() => setIsLinking(!isLinking)}>
+          <Tool label="Link" pressed={active.link} onPress={() => setIsLinking(!isLinking)}>
             <ToolIcon name="link" />
           </Tool>
           <Tool
             label="More tools"
-            className={`sm:hidden ${first}`}
+            className="sm:hidden"
             pressed={showsAll}
             onPress={() => setShowsAll(!showsAll)}
           >
@@ -107,32 +91,17 @@ export function Toolbar({ editor, children }: ToolbarProps) {
           </Tool>
         </div>
         <div className={`flex ${showsAll ? 'max-sm:w-full' : 'max-sm:hidden'}`}>
-          <Tool
-            label="Quotation"
-            className={first}
-            pressed={active.quote}
-            onPress={() => chain().toggleBlockquote().run()}
-          >
+          <Tool label="Quotation" pressed={active.quote} onPress={() => chain().toggleBlockquote().run()}>
             <ToolIcon name="quote" />
           </Tool>
-          <PictureButton editor={editor} className={first} />
-          <Tool label="Table" className={first} onPress={() => insertTable(editor)}>
+          <PictureButton editor={editor} />
+          <Tool label="Table" onPress={() => insertTable(editor)}>
             <ToolIcon name="table" />
           </Tool>
-          <Tool
-            label="Undo"
-            className={first}
-            disabled={!active.canUndo}
-            onPress={() => chain().undo().run()}
-          >
+          <Tool label="Undo" disabled={!active.canUndo} onPress={() => chain().undo().run()}>
             <ToolIcon name="undo" />
           </Tool>
-          <Tool
-            label="Redo"
-            className={first}
-            disabled={!active.canRedo}
-            onPress={() => chain().redo().run()}
-          >
+          <Tool label="Redo" disabled={!active.canRedo} onPress={() => chain().redo().run()}>
             <ToolIcon name="redo" />
           </Tool>
         </div>
