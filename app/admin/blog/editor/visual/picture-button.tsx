@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { UploadedPicture } from '../../../../../contract/posts.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
-import { Tool, ToolIcon } from './tool.tsx';
+import { Tool } from './tool.tsx';
 
 const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
 
@@ -23,14 +23,11 @@ export function PictureButton({ editor }: { editor: Editor }) {
     <>
       <Tool
         label={isUploading ? 'Uploading…' : 'Picture'}
+        icon="picture"
         disabled={isUploading}
         onPress={() => input.current?.click()}
-      >
-        <ToolIcon name="picture" />
-      </Tool>
-      <Tool label="Picture from the library" onPress={() => setIsChoosing(true)}>
-        <ToolIcon name="library" />
-      </Tool>
+      />
+      <Tool label="Picture from the library" icon="library" onPress={() => setIsChoosing(true)} />
       {isChoosing && (
         <Suspense fallback={null}>
           <ChoosePicture onChoose={insert} onClose={() => setIsChoosing(false)} />

@@ -11,10 +11,10 @@ import {
 } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 import { Toolbar } from 'radix-ui';
-import { type ComponentProps, Fragment, useId } from 'react';
-import { Tool, ToolIcon } from './tool.tsx';
+import { Fragment, useId } from 'react';
+import { type IconName, Tool } from './tool.tsx';
 
-const TOOLS: readonly [label: string, icon: ComponentProps<typeof ToolIcon>['name'], command: Command][] = [
+const TOOLS: readonly [label: string, icon: IconName, command: Command][] = [
   ['Row above', 'rowAbove', addRowBefore],
   ['Row below', 'rowBelow', addRowAfter],
   ['Delete row', 'deleteRow', deleteRow],
@@ -39,13 +39,12 @@ export function TableTools({ editor }: { editor: Editor }) {
           {index > 0 && index % 3 === 0 && <span className="my-2 border-l border-line max-sm:hidden" />}
           <Tool
             label={label}
+            icon={icon}
             onPress={() => {
               command(editor.state, editor.view.dispatch);
               editor.commands.focus();
             }}
-          >
-            <ToolIcon name={icon} />
-          </Tool>
+          />
         </Fragment>
       ))}
       {/* Not on phones, which lack these keys. */}

@@ -6,32 +6,6 @@ const toolClass =
   'outline-offset-[-3px] hover:bg-tint aria-pressed:bg-band aria-pressed:text-on-band aria-disabled:text-line-strong ' +
   'lg:min-h-9 lg:min-w-9 max-sm:min-w-0 max-sm:grow';
 
-interface ToolProps {
-  label: string;
-  /** Undefined for a button that is not a toggle. */
-  pressed?: boolean;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-  className?: string;
-}
-
-/** A button of a toolbar, named by its label. */
-export function Tool({ label, pressed, disabled = false, onPress, children, className = '' }: ToolProps) {
-  return (
-    <Toolbar.Button
-      aria-label={label}
-      title={label}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      aria-disabled={disabled}
-      onClick={() => !disabled && onPress()}
-      className={`${toolClass} ${className}`}
-    >
-      {children}
-    </Toolbar.Button>
-  );
-}
-
 const ICONS = {
   link: 'M6.5 9.5a2.8 2.8 0 0 0 4 0l3-3a2.8 2.8 0 0 0-4-4l-1 1M9.5 6.5a2.8 2.8 0 0 0-4 0l-3 3a2.8 2.8 0 0 0 4 4l1-1',
   picture: 'M1.5 2.5h13v11h-13zM1.5 11l4-4 3.5 3.5 2-2 3.5 3.5M10.7 5.5h.1',
@@ -53,7 +27,38 @@ const ICONS = {
   deleteTable: 'M1.5 2.5h13v11h-13zM5 5l6 6M11 5l-6 6',
 } as const;
 
-export function ToolIcon({ name }: { name: keyof typeof ICONS }) {
+export type IconName = keyof typeof ICONS;
+
+interface ToolProps {
+  label: string;
+  /** Instead of children. */
+  icon?: IconName;
+  /** Undefined for a button that is not a toggle. */
+  pressed?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A button of a toolbar, named by its label. */
+export function Tool(props: ToolProps) {
+  const { label, icon, pressed, disabled = false, onPress, children, className = '' } = props;
+  return (
+    <Toolbar.Button
+      aria-label={label}
+      title={label}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onPress()}
+      className={`${toolClass} ${className}`}
+    >
+      {icon ? <ToolIcon name={icon} /> : children}
+    </Toolbar.Button>
+  );
+}
+
+function ToolIcon({ name }: { name: IconName }) {
   const weight = name === 'more' ? 'stroke-[2.5]' : 'stroke-[1.4]';
   return (
     <svg

@@ -5,7 +5,7 @@ import { LinkForm } from './link-form.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { insertTable } from './table.ts';
 import { TableTools } from './table-tools.tsx';
-import { Tool, ToolIcon } from './tool.tsx';
+import { Tool } from './tool.tsx';
 
 interface ToolbarProps {
   editor: Editor;
@@ -66,44 +66,36 @@ export function Toolbar({ editor, children }: ToolbarProps) {
           ))}
           <Tool
             label="Bulleted list"
+            icon="bullets"
             pressed={active.bullets}
             onPress={() => chain().toggleBulletList().run()}
-          >
-            <ToolIcon name="bullets" />
-          </Tool>
+          />
           <Tool
             label="Numbered list"
+            icon="numbers"
             pressed={active.numbers}
             onPress={() => chain().toggleOrderedList().run()}
-          >
-            <ToolIcon name="numbers" />
-          </Tool>
-          <Tool label="Link" pressed={active.link} onPress={() => setIsLinking(!isLinking)}>
-            <ToolIcon name="link" />
-          </Tool>
+          />
+          <Tool label="Link" icon="link" pressed={active.link} onPress={() => setIsLinking(!isLinking)} />
           <Tool
             label="More tools"
+            icon="more"
             className="sm:hidden"
             pressed={showsAll}
             onPress={() => setShowsAll(!showsAll)}
-          >
-            <ToolIcon name="more" />
-          </Tool>
+          />
         </div>
         <div className={`flex ${showsAll ? 'max-sm:w-full' : 'max-sm:hidden'}`}>
-          <Tool label="Quotation" pressed={active.quote} onPress={() => chain().toggleBlockquote().run()}>
-            <ToolIcon name="quote" />
-          </Tool>
+          <Tool
+            label="Quotation"
+            icon="quote"
+            pressed={active.quote}
+            onPress={() => chain().toggleBlockquote().run()}
+          />
           <PictureButton editor={editor} />
-          <Tool label="Table" onPress={() => insertTable(editor)}>
-            <ToolIcon name="table" />
-          </Tool>
-          <Tool label="Undo" disabled={!active.canUndo} onPress={() => chain().undo().run()}>
-            <ToolIcon name="undo" />
-          </Tool>
-          <Tool label="Redo" disabled={!active.canRedo} onPress={() => chain().redo().run()}>
-            <ToolIcon name="redo" />
-          </Tool>
+          <Tool label="Table" icon="table" onPress={() => insertTable(editor)} />
+          <Tool label="Undo" icon="undo" disabled={!active.canUndo} onPress={() => chain().undo().run()} />
+          <Tool label="Redo" icon="redo" disabled={!active.canRedo} onPress={() => chain().redo().run()} />
         </div>
       </RadixToolbar.Root>
       {active.table && <TableTools editor={editor} />}
