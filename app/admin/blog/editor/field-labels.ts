@@ -1,4 +1,4 @@
-import type { PostDraft } from './post-draft.ts';
+import { changedFields, fieldText, type PostDraft } from './post-draft.ts';
 
 /** The labels of the form's fields. */
 export const fieldLabels: Record<keyof PostDraft, string> = {
@@ -20,3 +20,12 @@ export const fieldLabels: Record<keyof PostDraft, string> = {
   ogDescription: 'Description on social networks',
   ogImage: 'Picture on social networks',
 };
+
+/** The fields that differ, as texts to be compared. */
+export function differences(mine: PostDraft, theirs: PostDraft) {
+  return changedFields(mine, theirs).map((name) => ({
+    label: fieldLabels[name],
+    mine: fieldText(mine[name]),
+    theirs: fieldText(theirs[name]),
+  }));
+}

@@ -3,7 +3,7 @@ import type { UnsavedChanges } from '../../../../contract/post-versions.ts';
 import { firmDateTime } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.ts';
 import { VersionChoice } from '../../kit/version-choice.tsx';
-import { differences } from './conflict-view.tsx';
+import { differences } from './field-labels.ts';
 import { browserName } from './kept-draft.ts';
 import type { PostDraft } from './post-draft.ts';
 

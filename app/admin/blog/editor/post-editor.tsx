@@ -4,15 +4,17 @@ import type { DraftAnswer, OthersChanges } from '../../../../contract/post-versi
 import type { StaffPost } from '../../../../contract/posts.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { SAME_SCREEN } from '../../../browser/use-route-change.ts';
+import { ConflictView } from '../../kit/conflict-view.tsx';
 import { elapsed } from '../../kit/elapsed.ts';
 import { useFocusRefused } from '../../kit/focus.ts';
 import { useDeletePost } from '../delete-posts.ts';
-import { PostConflictView } from './conflict-view.tsx';
 import { EditorActions } from './editor-actions.tsx';
+import { differences } from './field-labels.ts';
 import { ContentField } from './fields/content-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { OtherDraft } from './other-draft.tsx';
+import { draftOf } from './post-draft.ts';
 import { PublishingFields } from './publishing-fields.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SearchFields } from './search-fields.tsx';
@@ -53,7 +55,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
     leavesFreely.current = false;
   });
   const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
-  const { fieldErrors } = saving;
+  const { fieldErrors, conflict } = saving;
   useFocusRefused(form, saving.refusal);
 
   const submit = (event: FormEvent) => {
@@ -93,14 +95,15 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
           />
         )}
         <OthersNotice others={unsaved.others} />
-        {saving.conflict && (
-          <PostConflictView
-            draft={state.changesOn(saving.conflict.post)}
-            conflict={saving.conflict}
-            onKeepMine={saving.overwrite}
-            onTakeStored={(post) => {
+        {conflict && (
+          <ConflictView
+            noun="the post"
+            saved={conflict.saved}
+            fields={differences(state.changesOn(conflict.post), draftOf(conflict.post, new Date()))}
+            onKeepMine={() => saving.overwrite(conflict.post)}
+            onTakeStored={() => {
               saving.dropConflict();
-              state.reset(post);
+              state.reset(conflict.post);
             }}
             onClose={saving.dropConflict}
           />
