@@ -12,59 +12,34 @@ import { refreshPosts } from '../post-queries.ts';
 import { fieldsOf, type PostDraft } from './post-draft.ts';
 import type { PostDraftState } from './use-post-draft.ts';
 
-interface Saved {
-  draft: PostDraft;
-  post: StaffPost;
-}
-
-interface Refusal {
-  draft: PostDraft;
-  errors: FieldErrors;
-}
-
 /** Saves the draft. A conflict is kept with the stored post, until it is resolved. */
 export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => Promise<void>) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<PostConflict | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({
-      draft,
-      base,
-      version,
-    }: {
-      draft: PostDraft;
-      base: StaffPost | null;
-      version: string | null;
-    }) => {
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: ({ draft, base, version }: Pick<PostDraftState, 'draft' | 'base' | 'version'>) => {
       const fields = fieldsOf(draft, base, new Date());
       const query = draftWriterQuery(state.writer());
-      const post = base
-        ? await staffRequest<StaffPost>('PUT', `${staffApiPaths.adminPost(base.id)}?${query}`, {
-            ...fields,
-            version,
-          })
-        : await staffRequest<StaffPost>('POST', `${staffApiPaths.adminPosts}?${query}`, fields);
-      return { draft, post, isNew: base === null };
+      if (!base) return staffRequest<StaffPost>('POST', `${staffApiPaths.adminPosts}?${query}`, fields);
+      const path = staffApiPaths.adminPost(base.id);
+      return staffRequest<StaffPost>('PUT', `${path}?${query}`, { ...fields, version });
     },
-    onMutate: () => setRefusal(null),
-    onSuccess: ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
+    onSuccess: (post, { draft, base }) => {
       setConflict(null);
       state.accept(post, draft);
       reportSuccess('Saved', savedText(post));
-      if (isNew) void onCreated(post);
+      if (!base) void onCreated(post);
       void refreshPosts(client);
     },
-    onError: (error, { draft }) => {
-      const found = conflictOf(error);
-      if (found) return setConflict(found);
-      setRefusal({ draft, errors: fieldErrorsOf(error) ?? {} });
+    onError: (failure) => {
+      const found = conflictOf(failure);
+      if (found) setConflict(found);
     },
     meta: {
       failureTitle: 'Not saved',
-      failure(error) {
-        if (conflictOf(error)) return null;
-        const { status = 0, body = null } = error instanceof ApiError ? error : {};
+      failure(failure) {
+        if (conflictOf(failure)) return null;
+        const { status = 0, body = null } = failure instanceof ApiError ? failure : {};
         return status === 404
           ? 'The post was deleted meanwhile. Your text is kept; restore the post in the list, then save again.'
           : (body?.error ?? 'The post could not be saved. Your text is kept; please try again.');
@@ -72,6 +47,7 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     },
   });
   const { draft, base, version } = state;
+  const refusal = conflictOf(error) ? null : error;
   return {
     save: () => {
       if (!isPending) mutate({ draft, base, version });
@@ -84,8 +60,9 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     isSaving: isPending,
     conflict,
     dropConflict: () => setConflict(null),
+    /** The error of the last save, unless it is a conflict. */
     refusal,
-    fieldErrors: errorsOf(refusal, draft),
+    fieldErrors: errorsOf(fieldErrorsOf(refusal), variables?.draft, draft),
   };
 }
 
@@ -96,12 +73,10 @@ function conflictOf(error: unknown): PostConflict | null {
   return found?.post ? found : null;
 }
 
-/** The errors of fields unchanged since the refusal. */
-function errorsOf(refusal: Refusal | null, draft: PostDraft): FieldErrors {
-  const errors = Object.entries(refusal?.errors ?? {});
-  return Object.fromEntries(
-    errors.filter(([name]) => refusal?.draft[name as keyof PostDraft] === draft[name as keyof PostDraft]),
-  );
+/** The errors of fields unchanged since they were sent. */
+function errorsOf(errors: FieldErrors = {}, sent: PostDraft | undefined, draft: PostDraft): FieldErrors {
+  const isUnchanged = (name: string) => sent?.[name as keyof PostDraft] === draft[name as keyof PostDraft];
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isUnchanged(name)));
 }
 
 function savedText({ status, publishedAt }: StaffPost): string {
