@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
+import { PICTURE_TYPES } from '../editor/picture-input.tsx';
 import { picturesChanged } from './current-picture.ts';
 import { placesInWords } from './picture-words.ts';
 
@@ -74,7 +75,7 @@ function NewPicture() {
         id={id}
         {...register('file')}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={PICTURE_TYPES}
         className="block w-full rounded-sm border border-line-strong bg-panel p-2 text-sm file:mr-3 file:min-h-9 file:border-0 file:bg-tint file:px-3 file:font-semibold"
       />
     </>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { toolButton } from '../../kit/tool-button.ts';
+import { PictureInput } from '../editor/picture-input.tsx';
 import { usePictureUpload } from '../editor/use-picture-upload.ts';
 
 /** Uploads pictures to the library. @param onUploaded called after each */
@@ -24,18 +25,7 @@ export function UploadPictures({ onUploaded }: { onUploaded: () => void }) {
       >
         {isUploading ? 'Uploading…' : 'Upload pictures'}
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        data-testid="library-upload"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={({ target }) => {
-          for (const file of target.files ?? []) upload(file);
-          target.value = '';
-        }}
-      />
+      <PictureInput ref={input} testId="library-upload" multiple onFile={upload} />
     </>
   );
 }

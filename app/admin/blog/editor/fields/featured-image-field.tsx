@@ -1,12 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { labelClass } from '../../../kit/control.ts';
 import { toolButton } from '../../../kit/tool-button.ts';
 import { currentPicture } from '../../media/current-picture.ts';
-import { usePictureUpload } from '../use-picture-upload.ts';
+import { usePictureSource } from '../use-picture-source.tsx';
 import { isShowable } from '../visual/showable.ts';
 import { TextInput } from './text-input.tsx';
-
-const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
 
 interface FeaturedImageFieldProps {
   path: string;
@@ -17,11 +15,9 @@ interface FeaturedImageFieldProps {
 /** The featured image: uploaded, described, replaced or removed. */
 export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const show = ({ path: featuredImage }: { path: string }) =>
-    onChange({ featuredImage, featuredImageAlt: '' });
-  const { upload, isUploading } = usePictureUpload(show);
+  const { isUploading, openFile, openLibrary, elements } = usePictureSource('featured-image', (picture) =>
+    onChange({ featuredImage: picture.path, featuredImageAlt: '' }),
+  );
   return (
     <div>
       <p id={id} className={labelClass}>
@@ -41,12 +37,12 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
           type="button"
           aria-describedby={id}
           aria-disabled={isUploading}
-          onClick={() => !isUploading && input.current?.click()}
+          onClick={() => !isUploading && openFile()}
           className={toolButton('outline')}
         >
           {isUploading ? 'Uploading…' : path ? 'Replace image' : 'Upload image'}
         </button>
-        <button type="button" onClick={() => setIsChoosing(true)} className={toolButton('outline')}>
+        <button type="button" onClick={openLibrary} className={toolButton('outline')}>
           Choose from library
         </button>
         {path && (
@@ -59,23 +55,7 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
           </button>
         )}
       </div>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <ChoosePicture onChoose={show} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        data-testid="featured-image"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) upload(file);
-          target.value = '';
-        }}
-      />
+      {elements}
       {path && (
         <div className="mt-3">
           <TextInput
