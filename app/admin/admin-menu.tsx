@@ -6,7 +6,7 @@ import { useCloseByFocus } from '../frame/use-close-by-focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wholeNumber } from '../ui/whole-number.ts';
 import styles from './admin-menu.module.css';
-import { toolButton } from './kit/tool-button.ts';
+import { ToolButton } from './kit/tool-button.tsx';
 import { useNewInquiries } from './requests/use-new-inquiries.ts';
 import { useOwnAccount } from './session/use-own-account.ts';
 
@@ -69,13 +69,10 @@ export function AdminMenu() {
   const shown = useScreens();
   return (
     <>
-      <button
-        type="button"
+      <ToolButton
+        variant="onDark"
         popoverTarget={MENU_ID}
-        className={toolButton(
-          'onDark',
-          `${styles.button} has-[+nav:popover-open]:bg-on-band has-[+nav:popover-open]:text-band`,
-        )}
+        className={`${styles.button} has-[+nav:popover-open]:bg-on-band has-[+nav:popover-open]:text-band`}
       >
         <span className="xl:hidden">Menu</span>
         <span className="max-w-36 truncate max-xl:hidden">
@@ -83,7 +80,7 @@ export function AdminMenu() {
           <span className={data ? 'sr-only' : undefined}> Account</span>
         </span>
         <Icon name="chevron" className="size-3.5" />
-      </button>
+      </ToolButton>
       <nav
         ref={menu}
         id={MENU_ID}

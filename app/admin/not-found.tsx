@@ -4,7 +4,7 @@ import { pageMeta } from '../head/page-meta.ts';
 import type { Route } from './+types/not-found';
 import { adminPage } from './kit/admin-page.ts';
 import { Screen } from './kit/screen.tsx';
-import { toolButton } from './kit/tool-button.ts';
+import { toolButton } from './kit/tool-button.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 
 const TITLE = 'Page not found';

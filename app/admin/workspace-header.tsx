@@ -5,7 +5,7 @@ import { AdminHeader } from './admin-header.tsx';
 import { AdminBar, AdminMenu } from './admin-menu.tsx';
 import { Dialog } from './kit/dialog.tsx';
 import { listWork } from './kit/kept-work.ts';
-import { toolButton } from './kit/tool-button.ts';
+import { ToolButton, toolButton } from './kit/tool-button.tsx';
 import { logOut } from './session/log-out.ts';
 import { useOwnAccount } from './session/use-own-account.ts';
 
@@ -19,7 +19,6 @@ export function WorkspaceHeader() {
   const [loggingOut, setLoggingOut] = useState(false);
   const [unsaved, setUnsaved] = useState<Work>([]);
   const startLogOut = () => {
-    if (loggingOut) return;
     setLoggingOut(true);
     void logOut();
   };
@@ -43,14 +42,9 @@ export function WorkspaceHeader() {
           <a href={paths.home} target="_blank" rel="noopener" className={toolButton('onDark')}>
             View Site<span className="sr-only"> (opens in a new tab)</span>
           </a>
-          <button
-            type="button"
-            aria-disabled={loggingOut}
-            onClick={() => void askOrLogOut()}
-            className={toolButton('onDark')}
-          >
+          <ToolButton variant="onDark" busy={loggingOut} onClick={() => void askOrLogOut()}>
             {loggingOut ? 'Logging out…' : 'Logout'}
-          </button>
+          </ToolButton>
         </div>
       </AdminHeader>
       {unsaved.length > 0 && (
@@ -88,19 +82,18 @@ function UnsavedWork({ work, onLogOut, onClose }: UnsavedWorkProps) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={onClose} className={toolButton('primary')}>
+        <ToolButton variant="primary" onClick={onClose}>
           Stay and save
-        </button>
-        <button
-          type="button"
+        </ToolButton>
+        <ToolButton
+          variant="danger"
           onClick={() => {
             onClose();
             onLogOut();
           }}
-          className={toolButton('danger')}
         >
           Log out and delete
-        </button>
+        </ToolButton>
       </div>
     </Dialog>
   );

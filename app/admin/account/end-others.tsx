@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 /** The button that ends all sessions but the present one. */
@@ -18,9 +18,9 @@ export function EndOthers() {
   const confirm = () => end.mutate({ method: 'DELETE', url: staffApiPaths.adminOwnSessions });
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)} className={toolButton('outline')}>
+      <ToolButton variant="outline" onClick={() => setAsking(true)}>
         End all others
-      </button>
+      </ToolButton>
       {asking && (
         <ConfirmDialog
           title="End all other sessions?"

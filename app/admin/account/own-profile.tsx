@@ -3,7 +3,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../kit/field.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { ProfileFields } from './profile-fields.tsx';
 

@@ -3,7 +3,7 @@ import type { StaffSession } from '../../../contract/people.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { reportSuccess } from '../kit/report-success.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 interface SessionsListProps {
@@ -29,14 +29,13 @@ export function SessionsList({ sessions, url, named }: SessionsListProps) {
             {session.current ? (
               <span className="font-semibold text-success">This session</span>
             ) : (
-              <button
-                type="button"
+              <ToolButton
+                variant="outline"
                 aria-label={`End the session ${sessionName(session, named)}`}
                 onClick={() => setChosen({ session, ids })}
-                className={toolButton('outline')}
               >
                 End
-              </button>
+              </ToolButton>
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { staffPaths } from '../../../contract/staff-paths.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { adminPage } from '../kit/admin-page.ts';
 import { Screen } from '../kit/screen.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import type { Route } from './+types/route';
 import { ImportPanel } from './import/import-panel.tsx';

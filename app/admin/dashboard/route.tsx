@@ -3,7 +3,7 @@ import { staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { elapsed } from '../kit/elapsed.ts';
 import { Screen } from '../kit/screen.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 import { MailNotice } from '../mail-notice.tsx';
 import { useAcceptedLeads } from '../requests/refresh-requests.ts';
 import { useNewInquiries } from '../requests/use-new-inquiries.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from './describe-error.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorAlert } from './error-alert.tsx';
-import { toolButton } from './tool-button.ts';
+import { ToolButton } from './tool-button.tsx';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -32,19 +32,12 @@ export function ConfirmDialog({
       <div className="mt-3 text-sm">{children}</div>
       <ErrorAlert text={describeError(mutation.error)} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <button
-          type="button"
-          aria-disabled={mutation.isPending}
-          onClick={() => {
-            if (!mutation.isPending) onConfirm();
-          }}
-          className={toolButton('primary')}
-        >
+        <ToolButton variant="primary" busy={mutation.isPending} onClick={onConfirm}>
           {mutation.isPending ? 'One moment…' : confirmLabel}
-        </button>
-        <button type="button" onClick={onClose} className={toolButton('outline')}>
+        </ToolButton>
+        <ToolButton variant="outline" onClick={onClose}>
           {cancelLabel}
-        </button>
+        </ToolButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useDownload } from './download.ts';
-import { toolButton } from './tool-button.ts';
+import { ToolButton } from './tool-button.tsx';
 
 interface ExportButtonProps {
   url: string;
@@ -11,15 +11,8 @@ interface ExportButtonProps {
 export function ExportButton({ url, failure }: ExportButtonProps) {
   const exporting = useDownload(url, failure);
   return (
-    <button
-      type="button"
-      aria-disabled={exporting.isPending}
-      onClick={() => {
-        if (!exporting.isPending) exporting.start();
-      }}
-      className={toolButton('outline')}
-    >
+    <ToolButton variant="outline" busy={exporting.isPending} onClick={exporting.start}>
       {exporting.isPending ? 'Exporting…' : 'Export CSV'}
-    </button>
+    </ToolButton>
   );
 }

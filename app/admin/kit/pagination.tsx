@@ -1,5 +1,5 @@
 import { wholeNumber } from '../../ui/whole-number.ts';
-import { toolButton } from './tool-button.ts';
+import { toolButton } from './tool-button.tsx';
 
 interface PaginationProps {
   /** Names the list. */

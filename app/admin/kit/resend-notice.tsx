@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ResentDeliveries } from '../../../contract/inquiries.ts';
 import { describeError } from './describe-error.ts';
-import { toolButton } from './tool-button.ts';
+import { ToolButton } from './tool-button.tsx';
 import { useStaffMutation } from './use-staff-mutation.ts';
 
 interface ResendNoticeProps {
@@ -28,7 +28,6 @@ export function ResendNotice({ url, count, text, label, className, done, onDone 
     },
   });
   const start = () => {
-    if (resend.isPending) return;
     setResult('');
     resend.mutate(
       { method: 'POST', url },
@@ -44,14 +43,9 @@ export function ResendNotice({ url, count, text, label, className, done, onDone 
         {result || text}
       </p>
       {count > 0 && (
-        <button
-          type="button"
-          aria-disabled={resend.isPending}
-          onClick={start}
-          className={toolButton('primary')}
-        >
+        <ToolButton variant="primary" busy={resend.isPending} onClick={start}>
           {resend.isPending ? 'Sending…' : label}
-        </button>
+        </ToolButton>
       )}
     </div>
   );

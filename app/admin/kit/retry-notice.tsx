@@ -1,6 +1,6 @@
 import { describeError } from './describe-error.ts';
 import { focusAround } from './focus.ts';
-import { toolButton } from './tool-button.ts';
+import { ToolButton } from './tool-button.tsx';
 
 interface RetryNoticeProps {
   /** The sentence that names the failed call. */
@@ -20,16 +20,15 @@ export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
       <p>
         {text} {describeError(error)}
       </p>
-      <button
-        type="button"
+      <ToolButton
+        variant="outline"
         onClick={({ currentTarget }) => {
           focusAround(currentTarget);
           onRetry();
         }}
-        className={toolButton('outline')}
       >
         Retry
-      </button>
+      </ToolButton>
     </div>
   );
 }

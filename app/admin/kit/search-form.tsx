@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { controlClass, labelClass } from './control.ts';
-import { toolButton } from './tool-button.ts';
+import { toolButton } from './tool-button.tsx';
 
 interface SearchFormProps {
   label: string;

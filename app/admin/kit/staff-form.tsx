@@ -10,7 +10,7 @@ import {
 import { describeError, fieldErrorsOf } from './describe-error.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { useFocusRefused } from './focus.ts';
-import { toolButton } from './tool-button.ts';
+import { ToolButton, toolButton } from './tool-button.tsx';
 
 export interface StaffFormProps<Values extends FieldValues>
   extends Pick<UseFormProps<Values>, 'defaultValues'> {
@@ -83,9 +83,9 @@ export function StaffForm<Values extends FieldValues>({
         {onCancel ? (
           <div className={`flex flex-wrap gap-3 ${actionsClassName}`}>
             {button}
-            <button type="button" onClick={onCancel} className={toolButton('outline')}>
+            <ToolButton variant="outline" onClick={onCancel}>
               Cancel
-            </button>
+            </ToolButton>
           </div>
         ) : (
           button

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusAround } from './focus.ts';
-import { toolButton } from './tool-button.ts';
+import { ToolButton } from './tool-button.tsx';
 
 export interface VersionChoiceProps {
   heading: ReactNode;
@@ -47,15 +47,15 @@ export function VersionChoice(props: VersionChoiceProps) {
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-2">
-        <button type="button" onClick={leaving(onKeepMine)} className={toolButton('primary')}>
+        <ToolButton variant="primary" onClick={leaving(onKeepMine)}>
           Keep my version
-        </button>
-        <button type="button" onClick={leaving(onTakeTheirs)} className={toolButton('outline')}>
+        </ToolButton>
+        <ToolButton variant="outline" onClick={leaving(onTakeTheirs)}>
           Keep the {theirs} version
-        </button>
-        <button type="button" onClick={leaving(onClose)} className={toolButton('quiet')}>
+        </ToolButton>
+        <ToolButton variant="quiet" onClick={leaving(onClose)}>
           Not now
-        </button>
+        </ToolButton>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { Failures } from './failures.tsx';
 import { subscribersInWords } from './subscribers-in-words.ts';
@@ -63,14 +63,9 @@ export function MailingItem({ mailing, openSlug }: MailingItemProps) {
           </Link>
         )}
         {(state === 'draft' || state === 'sending') && (
-          <button
-            type="button"
-            aria-label={`Cancel: ${title}`}
-            onClick={() => setCanceling(true)}
-            className={toolButton('outline')}
-          >
+          <ToolButton variant="outline" aria-label={`Cancel: ${title}`} onClick={() => setCanceling(true)}>
             Cancel
-          </button>
+          </ToolButton>
         )}
       </div>
       {canceling && <CancelMailing mailing={mailing} onClose={() => setCanceling(false)} />}

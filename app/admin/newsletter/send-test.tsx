@@ -4,7 +4,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../kit/field.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { useOwnAccount } from '../session/use-own-account.ts';
 import { useSavesMailAsFiles } from '../settings/use-installation.ts';

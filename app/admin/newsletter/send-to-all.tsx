@@ -5,7 +5,7 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { reportSuccess } from '../kit/report-success.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
 import { subscribersInWords } from './subscribers-in-words.ts';
@@ -47,17 +47,15 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
       <p ref={hint} id="send-hint" className="mt-2 text-sm">
         {hintOf(preview)}
       </p>
-      <button
-        type="button"
-        aria-disabled={!ready}
+      <ToolButton
+        variant={ready ? 'primary' : 'outline'}
+        busy={!ready}
         aria-describedby="send-hint"
-        onClick={() => {
-          if (ready) setAsking(true);
-        }}
-        className={toolButton(ready ? 'primary' : 'outline', 'mt-3 aria-disabled:cursor-not-allowed')}
+        onClick={() => setAsking(true)}
+        className="mt-3 aria-disabled:cursor-not-allowed"
       >
         {recipients === 0 ? 'Send to subscribers' : `Send to ${subscribersInWords(recipients)}`}
-      </button>
+      </ToolButton>
       {asking && (
         <ConfirmDialog
           title={`Send to ${subscribersInWords(recipients)}?`}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { reportSuccess } from '../kit/report-success.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
@@ -36,14 +36,14 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
       heading: <span className="sr-only">Actions</span>,
       className: 'max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:w-28 md:pr-0 md:text-end',
       cell: (subscriber) => (
-        <button
-          type="button"
+        <ToolButton
+          variant="quiet"
           aria-label={`Remove ${subscriber.email}`}
           onClick={() => setRemoving(subscriber)}
-          className={toolButton('quiet', 'md:-mr-2.5 md:min-h-8')}
+          className="md:-mr-2.5 md:min-h-8"
         >
           Remove
-        </button>
+        </ToolButton>
       ),
     },
   ];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewPassword } from '../../../contract/people.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 
 interface MadePasswordProps extends NewPassword {
   onDone: () => void;
@@ -41,13 +41,13 @@ export function MadePassword({ username, madePassword, onDone }: MadePasswordPro
       </p>
       <div ref={buttons} className="mt-6 flex flex-wrap gap-3">
         {copies && (
-          <button type="button" onClick={() => void copy(madePassword)} className={toolButton('primary')}>
+          <ToolButton variant="primary" onClick={() => void copy(madePassword)}>
             Copy password
-          </button>
+          </ToolButton>
         )}
-        <button type="button" onClick={onDone} className={toolButton(copies ? 'outline' : 'primary')}>
+        <ToolButton variant={copies ? 'outline' : 'primary'} onClick={onDone}>
           Done
-        </button>
+        </ToolButton>
       </div>
     </>
   );

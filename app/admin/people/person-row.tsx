@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Person } from '../../../contract/people.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { firmDateTime } from '../kit/format.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 
 export type PersonAction = 'profile' | 'role' | 'password' | 'remove';
 
@@ -17,14 +17,14 @@ interface PersonRowProps {
 export function PersonRow({ person, isOwn, onAction }: PersonRowProps) {
   const { username, name, email, role, configured, mustChangePassword, lastLoginAt, passwordSetAt } = person;
   const button = (action: PersonAction, label: string) => (
-    <button
-      type="button"
+    <ToolButton
+      variant={action === 'remove' ? 'danger' : 'outline'}
       aria-label={`${label}: ${username}`}
       onClick={() => onAction(action)}
-      className={toolButton(action === 'remove' ? 'danger' : 'outline', 'max-sm:px-2')}
+      className="max-sm:px-2"
     >
       {label}
-    </button>
+    </ToolButton>
   );
   return (
     <li className="border-b border-line py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-center lg:gap-x-6 lg:py-2.5">

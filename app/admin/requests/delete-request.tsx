@@ -5,7 +5,7 @@ import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { refreshRequests } from './refresh-requests.ts';
 import { requestKey } from './use-request.ts';
@@ -32,9 +32,9 @@ export function DeleteRequest({ request: { number, name } }: { request: InquiryD
       <p className="mt-2 text-xs text-muted">
         Delete a request only when its sender asks you to. To close it, choose a status above.
       </p>
-      <button type="button" onClick={() => setAsking(true)} className={toolButton('danger', 'mt-3')}>
+      <ToolButton variant="danger" onClick={() => setAsking(true)} className="mt-3">
         Delete this request
-      </button>
+      </ToolButton>
       {asking && (
         <ConfirmDialog
           title={

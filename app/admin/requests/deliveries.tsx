@@ -3,7 +3,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { useDownload } from '../kit/download.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
 import { serverWords } from '../kit/format.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { deliveryNames, deliveryState } from './delivery-state.ts';
 import { useRequestMutation } from './use-request-mutation.ts';
 
@@ -57,27 +57,19 @@ function Delivery({ number, delivery }: { number: number; delivery: InquiryDeliv
       )}
       <div className="no-print mt-2 flex flex-wrap gap-2">
         {canResend && (
-          <button
-            type="button"
-            aria-disabled={isBusy}
+          <ToolButton
+            variant="outline"
+            busy={isBusy}
             aria-label={`Resend: ${deliveryNames[kind]}`}
-            onClick={() => {
-              if (!isBusy) send.mutate();
-            }}
-            className={toolButton('outline')}
+            onClick={() => send.mutate()}
           >
             {send.isPending ? 'Queuing…' : 'Resend'}
-          </button>
+          </ToolButton>
         )}
         {hasFile && (
-          <button
-            type="button"
-            aria-label={`Save .eml: ${deliveryNames[kind]}`}
-            onClick={file.start}
-            className={toolButton('outline')}
-          >
+          <ToolButton variant="outline" aria-label={`Save .eml: ${deliveryNames[kind]}`} onClick={file.start}>
             Save .eml
-          </button>
+          </ToolButton>
         )}
       </div>
     </li>

@@ -9,7 +9,7 @@ import {
 import { type FilterField, FilterFields } from '../kit/filter-fields.tsx';
 import { focusAround } from '../kit/focus.ts';
 import { SearchForm } from '../kit/search-form.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { caseTypeOptions, countFilters, orderOptions, type RequestFilters } from './request-filters.ts';
 
 const fields: readonly FilterField<RequestFilters>[] = [
@@ -43,26 +43,25 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
           maxLength={SEARCH_MAX}
           onSearch={(search) => onChange({ search })}
         />
-        <button
-          type="button"
+        <ToolButton
+          variant="outline"
           aria-expanded={open}
           aria-controls="filters"
           onClick={() => setOpen(!open)}
-          className={toolButton('outline', 'lg:hidden')}
+          className="lg:hidden"
         >
           Filters{count > 0 && ` (${count})`}
-        </button>
+        </ToolButton>
         {(count > 0 || filters.search !== '') && (
-          <button
-            type="button"
+          <ToolButton
+            variant="outline"
             onClick={({ currentTarget }) => {
               focusAround(currentTarget);
               onClear();
             }}
-            className={toolButton('outline')}
           >
             Clear all
-          </button>
+          </ToolButton>
         )}
       </div>
       <div

@@ -5,7 +5,7 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { filterQuery } from '../kit/filters.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 import { refreshRequests } from './refresh-requests.ts';
 import type { RequestFilters } from './request-filters.ts';
 
@@ -33,16 +33,9 @@ export function ListToolbar({ filters, shown, total, refreshing, refreshFailed }
         <Link to={staffPaths.adminEnterRequest} className={toolButton('primary')}>
           Enter a call or visit
         </Link>
-        <button
-          type="button"
-          aria-disabled={refreshing}
-          onClick={() => {
-            if (!refreshing) refreshRequests(client);
-          }}
-          className={toolButton('outline')}
-        >
+        <ToolButton variant="outline" busy={refreshing} onClick={() => refreshRequests(client)}>
           {refreshing ? 'Refreshing…' : 'Refresh'}
-        </button>
+        </ToolButton>
         {total > 0 && (
           <ExportButton
             url={`${staffApiPaths.adminRequestsExport}?${filterQuery(filters)}`}

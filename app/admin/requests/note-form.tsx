@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TextArea } from '../kit/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 import { useRequestMutation } from './use-request-mutation.ts';
 
 export function NoteForm({ number }: { number: number }) {

@@ -6,7 +6,7 @@ import { elapsed } from '../kit/elapsed.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { RetryNotice } from '../kit/retry-notice.tsx';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { caseTypeInWords } from './case-type-in-words.ts';
 import { DeleteRequest } from './delete-request.tsx';

@@ -1,6 +1,6 @@
 import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { mailHref, phoneHref } from '../kit/contact-links.ts';
-import { toolButton } from '../kit/tool-button.ts';
+import { toolButton } from '../kit/tool-button.tsx';
 
 const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-text';
 

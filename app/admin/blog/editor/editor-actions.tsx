@@ -4,7 +4,7 @@ import { firmInput, fromFirmInput } from '../../../../content/derive/firm-instan
 import type { PreviewAnswer, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton, toolButton } from '../../kit/tool-button.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import { StatusBadge, stateOf } from '../status-badge.tsx';
 import { fieldsOf, type PostDraft } from './post-draft.ts';
@@ -41,14 +41,9 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
           <p role="status" className="text-xs text-muted max-sm:grow sm:px-2">
             {isSaving ? 'Saving…' : isDirty ? notSaved[state.keptIn ?? 'page'] : ''}
           </p>
-          <button
-            type="button"
-            aria-disabled={preview.isPending}
-            onClick={() => !preview.isPending && preview.open()}
-            className={toolButton('outline')}
-          >
+          <ToolButton variant="outline" busy={preview.isPending} onClick={() => preview.open()}>
             Preview
-          </button>
+          </ToolButton>
           <button type="submit" aria-disabled={isSaving} className={toolButton('primary')}>
             {saveLabel(draft, base)}
           </button>
@@ -78,9 +73,9 @@ function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void
           </Link>
         </>
       )}
-      <button type="button" onClick={onDelete} className={toolButton('danger', 'ml-auto')}>
+      <ToolButton variant="danger" onClick={onDelete} className="ml-auto">
         Delete post
-      </button>
+      </ToolButton>
     </div>
   );
 }

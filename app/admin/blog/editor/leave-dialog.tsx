@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../../kit/dialog.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 
 interface LeaveDialogProps {
   isDirty: boolean;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UnsavedChanges } from '../../../../contract/post-versions.ts';
 import { firmDateTime } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { VersionChoice } from '../../kit/version-choice.tsx';
 import { differences } from './field-labels.ts';
 import { browserName } from './kept-draft.ts';

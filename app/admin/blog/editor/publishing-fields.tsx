@@ -8,7 +8,7 @@ import type { FreeSlug, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { choiceClass, labelClass } from '../../kit/control.ts';
 import { firmDate } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { useTerms } from '../post-queries.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';

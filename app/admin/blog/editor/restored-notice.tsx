@@ -1,6 +1,6 @@
 import { focusAround } from '../../kit/focus.ts';
 import { firmDateTime } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 
 interface RestoredNoticeProps {
   /** UTC, ISO 8601. */

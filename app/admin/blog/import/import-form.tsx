@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportState } from '../../../../contract/wordpress-import.ts';
 import { choiceClass, controlClass, labelClass } from '../../kit/control.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import type { ImportSource } from './run-import.ts';
 
 interface ImportFormProps {

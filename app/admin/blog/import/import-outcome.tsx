@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BrokenCounts, ImportAnswer, ImportResults } from '../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
 import { reportUrl } from './report-urls.ts';
 import { errorInWords, missingText } from './report-words.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { ImportProgress } from '../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 
 interface ImportProgressBarProps {
   ref: Ref<HTMLDivElement>;
@@ -42,14 +42,9 @@ export function ImportProgressBar({ ref, progress, canceling, onCancel }: Import
       <p dir="auto" className="line-clamp-2 min-h-5 text-xs wrap-anywhere">
         {title}
       </p>
-      <button
-        type="button"
-        aria-disabled={canceling}
-        onClick={canceling ? undefined : onCancel}
-        className={toolButton('outline', 'mt-3')}
-      >
+      <ToolButton variant="outline" busy={canceling} onClick={onCancel} className="mt-3">
         Cancel
-      </button>
+      </ToolButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportReport, ImportReportSummary } from '../../../../contract/wordpress-import.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { useDeletePosts } from '../delete-posts.ts';
 import { postsInWords } from '../imported-text.ts';
 import { reportApiUrl } from './report-urls.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { useListPage } from '../../kit/list.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { sizeInWords } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { media } from './use-media.ts';

@@ -3,7 +3,7 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { reportSuccess } from '../../kit/report-success.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { placesInWords } from './picture-words.ts';
 import { UsedIn } from './used-in.tsx';

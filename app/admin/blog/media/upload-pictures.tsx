@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { PictureInput } from '../editor/picture-input.tsx';
 import { usePictureUpload } from '../editor/use-picture-upload.ts';
 
@@ -17,14 +17,9 @@ export function UploadPictures({ onUploaded }: { onUploaded: () => void }) {
   });
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={isUploading}
-        onClick={() => !isUploading && input.current?.click()}
-        className={toolButton('primary')}
-      >
+      <ToolButton variant="primary" busy={isUploading} onClick={() => input.current?.click()}>
         {isUploading ? 'Uploading…' : 'Upload pictures'}
-      </button>
+      </ToolButton>
       <PictureInput ref={input} testId="library-upload" multiple onFile={upload} />
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { firmDateTime } from '../../kit/format.ts';
 import { Pagination } from '../../kit/pagination.tsx';
 import { QueryStates } from '../../kit/query-states.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { useRestorePost } from '../delete-posts.ts';
 import { useDeletedPosts } from '../post-queries.ts';
 
@@ -39,17 +39,14 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
                 {post.deletedBy}
               </p>
             </div>
-            <button
-              type="button"
+            <ToolButton
+              variant="outline"
               aria-label={`Restore ${post.title}`}
-              aria-disabled={restore.isPending}
-              onClick={() => {
-                if (!restore.isPending) restore.mutate(post, { onSuccess: onGone });
-              }}
-              className={toolButton('outline')}
+              busy={restore.isPending}
+              onClick={() => restore.mutate(post, { onSuccess: onGone })}
             >
               Restore
-            </button>
+            </ToolButton>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { choiceClass } from '../../kit/control.ts';
 import { writeFilters } from '../../kit/filters.ts';
 import { List, type ListOf, type ListSource, type Rows } from '../../kit/list.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { useDeletePosts } from '../delete-posts.ts';
 import { postsInWords } from '../imported-text.ts';
 import { PostItem } from './post-item.tsx';

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { PostCounts } from '../../../../contract/posts.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { refreshPosts } from '../post-queries.ts';
 
 /** The numbers of posts, and the button that loads them and the list again. */
@@ -27,11 +27,11 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
           />
           <Figure label="Draft" value={data?.draft} />
         </dl>
-        <button
-          type="button"
-          aria-disabled={isFetching}
+        <ToolButton
+          variant="outline"
+          busy={isFetching}
           onClick={refresh}
-          className={toolButton('outline', 'max-sm:my-4 max-sm:w-full')}
+          className="max-sm:my-4 max-sm:w-full"
         >
           <svg
             viewBox="0 0 16 16"
@@ -41,7 +41,7 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
             <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3.3h-3.3" />
           </svg>
           Refresh Posts
-        </button>
+        </ToolButton>
       </div>
       {isError && (
         <RetryNotice text="The figures could not be loaded." error={counts.error} onRetry={refresh} />

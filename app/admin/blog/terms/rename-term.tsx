@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/field.tsx';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { postsInWords } from '../imported-text.ts';
 import { refreshPosts } from '../post-queries.ts';

@@ -4,7 +4,7 @@ import { ConflictView } from '../../kit/conflict-view.tsx';
 import { fieldErrorsOf } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { QueryStates } from '../../kit/query-states.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import {
   changedFields,
   type Draft,
@@ -92,12 +92,12 @@ export function MetaTags() {
                 They are not saved. “{next.pageTitle}” opens when you discard them.
               </p>
               <div className="mt-6 flex flex-wrap gap-3">
-                <button type="button" onClick={() => setNext(null)} className={toolButton('primary')}>
+                <ToolButton variant="primary" onClick={() => setNext(null)}>
                   Keep editing
-                </button>
-                <button type="button" onClick={() => openRecord(next)} className={toolButton('outline')}>
+                </ToolButton>
+                <ToolButton variant="outline" onClick={() => openRecord(next)}>
                   Discard them
-                </button>
+                </ToolButton>
               </div>
             </Dialog>
           )}

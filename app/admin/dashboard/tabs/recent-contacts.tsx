@@ -6,7 +6,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { fetchRows } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { refreshRequests } from '../../requests/refresh-requests.ts';
 import { ContactsTable } from '../recent-contacts/contacts-table.tsx';
 
@@ -64,15 +64,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
   return (
     <Tooltip id="refresh-tooltip" text="Look for new requests" align="end">
       {(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          aria-disabled={refreshing}
-          onClick={() => {
-            if (!refreshing) refreshRequests(client);
-          }}
-          className={toolButton('outline')}
-        >
+        <ToolButton variant="outline" {...trigger} busy={refreshing} onClick={() => refreshRequests(client)}>
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
@@ -81,7 +73,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
             <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3.3h-3.3" />
           </svg>
           {refreshing ? 'Refreshing…' : 'Refresh'}
-        </button>
+        </ToolButton>
       )}
     </Tooltip>
   );

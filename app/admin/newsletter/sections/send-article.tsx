@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { toolButton } from '../../kit/tool-button.tsx';
 import { MailPreview } from '../mail-preview.tsx';
 import { SendTest } from '../send-test.tsx';
 import { SendToAll, sentBefore } from '../send-to-all.tsx';

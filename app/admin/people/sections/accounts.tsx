@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NewPassword, Person } from '../../../../contract/people.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { AddPerson } from '../add-person.tsx';
 import { ChangeRole } from '../change-role.tsx';
@@ -24,9 +24,9 @@ export function Accounts({ ownName }: AccountsProps) {
   const [chosen, setChosen] = useState<{ person: Person; action: PersonAction } | null>(null);
   const ChosenDialog = chosen && dialogs[chosen.action];
   const addButton = (
-    <button type="button" onClick={() => setAdding(true)} className={toolButton('primary')}>
+    <ToolButton variant="primary" onClick={() => setAdding(true)}>
       Add a person
-    </button>
+    </ToolButton>
   );
   return (
     <>

@@ -9,7 +9,7 @@ import { firmDateTime } from '../../kit/format.ts';
 import { List, type ListOf, type ListSource, type Rows, useList } from '../../kit/list.tsx';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { fetchRows } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.ts';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { auditPerson, auditSubject, auditWords } from '../audit-words.ts';
 
 const PAGE_SIZE = 25;
@@ -82,9 +82,9 @@ function AuditFilterBar({
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[repeat(4,minmax(0,13rem))_auto] lg:items-end lg:justify-start">
       <FilterFields fields={fields} filters={filters} onChange={setFilters} />
       {isFiltered && (
-        <button type="button" onClick={clear} className={toolButton('outline')}>
+        <ToolButton variant="outline" onClick={clear}>
           Show all
-        </button>
+        </ToolButton>
       )}
     </div>
   );

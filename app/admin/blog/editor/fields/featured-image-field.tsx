@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { labelClass } from '../../../kit/control.ts';
-import { toolButton } from '../../../kit/tool-button.ts';
+import { ToolButton } from '../../../kit/tool-button.tsx';
 import { currentPicture } from '../../media/current-picture.ts';
 import { usePictureSource } from '../use-picture-source.tsx';
 import { isShowable } from '../visual/showable.ts';
@@ -33,26 +33,21 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <button
-          type="button"
+        <ToolButton
+          variant="outline"
           aria-describedby={id}
-          aria-disabled={isUploading}
-          onClick={() => !isUploading && openFile()}
-          className={toolButton('outline')}
+          busy={isUploading}
+          onClick={openFile}
         >
           {isUploading ? 'Uploading…' : path ? 'Replace image' : 'Upload image'}
-        </button>
-        <button type="button" onClick={openLibrary} className={toolButton('outline')}>
+        </ToolButton>
+        <ToolButton variant="outline" onClick={openLibrary}>
           Choose from library
-        </button>
+        </ToolButton>
         {path && (
-          <button
-            type="button"
-            onClick={() => onChange({ featuredImage: '', featuredImageAlt: '' })}
-            className={toolButton('quiet')}
-          >
+          <ToolButton variant="quiet" onClick={() => onChange({ featuredImage: '', featuredImageAlt: '' })}>
             Remove image
-          </button>
+          </ToolButton>
         )}
       </div>
       {elements}

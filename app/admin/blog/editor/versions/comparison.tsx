@@ -7,7 +7,7 @@ import { firmDateTime } from '../../../kit/format.ts';
 import { reportSuccess } from '../../../kit/report-success.ts';
 import { RetryNotice } from '../../../kit/retry-notice.tsx';
 import { staffRequest } from '../../../kit/staff-request.ts';
-import { toolButton } from '../../../kit/tool-button.ts';
+import { ToolButton } from '../../../kit/tool-button.tsx';
 import { refreshPosts } from '../../post-queries.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { changedFields, draftOf, fieldText, type PostDraft } from '../post-draft.ts';
@@ -86,14 +86,14 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
               Save or discard your unsaved changes before you restore this version.
             </p>
           ) : (
-            <button
-              type="button"
-              aria-disabled={restore.isPending}
-              onClick={() => !restore.isPending && restore.mutate(data.post.version)}
-              className={toolButton('primary', 'justify-self-start')}
+            <ToolButton
+              variant="primary"
+              busy={restore.isPending}
+              onClick={() => restore.mutate(data.post.version)}
+              className="justify-self-start"
             >
               {restore.isPending ? 'Restoring…' : 'Restore this version'}
-            </button>
+            </ToolButton>
           )}
           <dl className="grid gap-4">
             {restored.map((field) => (

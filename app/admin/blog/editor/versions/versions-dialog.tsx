@@ -6,7 +6,7 @@ import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { firmDateTime } from '../../../kit/format.ts';
 import { QueryStates } from '../../../kit/query-states.tsx';
-import { toolButton } from '../../../kit/tool-button.ts';
+import { toolButton } from '../../../kit/tool-button.tsx';
 import { fieldLabels } from '../field-labels.ts';
 import { Comparison } from './comparison.tsx';
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { controlClass, labelClass } from '../../../kit/control.ts';
-import { toolButton } from '../../../kit/tool-button.ts';
+import { toolButton } from '../../../kit/tool-button.tsx';
 import { useAfterTyping } from '../../../meta-tags/use-after-typing.ts';
 
 interface LinkFormProps {

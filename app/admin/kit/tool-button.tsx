@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 text-xs font-semibold whitespace-nowrap ' +
   'transition-colors duration-150 aria-disabled:cursor-progress lg:min-h-9';
@@ -11,7 +13,28 @@ const variants = {
     'border-on-band-muted/50 max-sm:border-transparent max-sm:px-2.5 text-on-band hover:border-on-band hover:bg-on-band hover:text-band',
 } as const;
 
+type Variant = keyof typeof variants;
+
 /** The classes of a compact button, or of a link that looks like one. */
-export function toolButton(variant: keyof typeof variants, extra = ''): string {
+export function toolButton(variant: Variant, extra = ''): string {
   return `${base} ${variants[variant]} ${extra}`;
+}
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  variant: Variant;
+  /** Ignores clicks and is announced as disabled. */
+  busy?: boolean;
+}
+
+/** A compact button. */
+export function ToolButton({ variant, busy, onClick, className, ...attributes }: ToolButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type="button"
+      aria-disabled={busy}
+      onClick={busy ? undefined : onClick}
+      className={toolButton(variant, className)}
+    />
+  );
 }
