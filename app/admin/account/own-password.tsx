@@ -1,7 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { PasswordInput } from '../kit/password-input.tsx';
-import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -10,9 +9,7 @@ import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 export function OwnPassword({ username }: { username: string }) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount],
-    onSuccess() {
-      reportSuccess('Password changed', 'Your other sessions have ended.');
-    },
+    report: ['Password changed', 'Your other sessions have ended.'],
   });
   return (
     <StaffForm

@@ -1,7 +1,6 @@
 import type { OwnAccount } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { TextField } from '../kit/field.tsx';
-import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { toolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -11,9 +10,7 @@ import { ProfileFields } from './profile-fields.tsx';
 export function OwnProfile({ account: { name, email } }: { account: OwnAccount }) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminAccount, staffApiPaths.adminPeople],
-    onSuccess() {
-      reportSuccess('Saved', 'Your account is changed.');
-    },
+    report: ['Saved', 'Your account is changed.'],
   });
   return (
     <StaffForm

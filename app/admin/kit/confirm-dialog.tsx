@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: ReactNode;
   children: ReactNode;
   /** The label of the confirming button. */

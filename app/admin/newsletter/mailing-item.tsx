@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { Mailing } from '../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ConfirmCall } from '../kit/confirm-call.tsx';
 import { firmDateTime } from '../kit/format.ts';
 import { ToolButton, toolButton } from '../kit/tool-button.tsx';
-import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { Failures } from './failures.tsx';
 import { subscribersInWords } from './subscribers-in-words.ts';
 import { isRunning } from './use-newsletter.ts';
@@ -103,21 +102,13 @@ interface CancelMailingProps {
 /** Asks before the unsent mails of a mailing are canceled. */
 function CancelMailing({ mailing, onClose }: CancelMailingProps) {
   const { id, title, state, progress } = mailing;
-  const cancel = useStaffMutation<Mailing>({
-    changes: [staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview],
-  });
-  const confirm = () =>
-    cancel.mutate(
-      { method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/cancel` },
-      { onSuccess: onClose },
-    );
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title="Cancel this mailing?"
       confirmLabel={state === 'draft' ? 'Cancel the mailing' : 'Send no more'}
       cancelLabel={state === 'draft' ? 'Keep it' : 'Keep sending'}
-      mutation={cancel}
-      onConfirm={confirm}
+      call={{ method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/cancel` }}
+      changes={[staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview]}
       onClose={onClose}
     >
       <p>
@@ -125,6 +116,6 @@ function CancelMailing({ mailing, onClose }: CancelMailingProps) {
           ? `“${title}” has not been sent to anyone.`
           : `“${title}” will not go to the ${subscribersInWords(progress.queued)} still waiting. Emails already sent cannot be recalled.`}
       </p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type Subscriber, subscriberStatuses } from '../../../contract/subscribers.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ConfirmCall } from '../kit/confirm-call.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { firmDateTime } from '../kit/format.ts';
-import { reportSuccess } from '../kit/report-success.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
-import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const [removing, setRemoving] = useState<Subscriber | null>(null);
@@ -78,30 +76,23 @@ interface RemoveSubscriberProps {
 
 /** Asks before an e-mail address is deleted for good. */
 function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
-  const remove = useStaffMutation({
-    changes: [
-      staffApiPaths.newsletterSubscribers,
-      staffApiPaths.newsletterMailings,
-      staffApiPaths.newsletterPreview,
-    ],
-    onSuccess() {
-      reportSuccess('Removed', 'The address is deleted.');
-    },
-  });
-  const confirm = () =>
-    remove.mutate({ method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) }, { onSuccess: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={`Remove ${email}?`}
       confirmLabel="Remove"
-      mutation={remove}
-      onConfirm={confirm}
+      call={{ method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) }}
+      changes={[
+        staffApiPaths.newsletterSubscribers,
+        staffApiPaths.newsletterMailings,
+        staffApiPaths.newsletterPreview,
+      ]}
+      report={['Removed', 'The address is deleted.']}
       onClose={onClose}
     >
       <p>
         The email address, its links and its emails are deleted for good; the audit log does not keep them. An
         unsubscribed address gets no email either, so remove one only when its owner asks for it.
       </p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -1,40 +1,22 @@
-import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { reportSuccess } from '../kit/report-success.ts';
-import { useStaffMutation } from '../kit/use-staff-mutation.ts';
-
-interface PersonDialogProps {
-  person: Person;
-  onClose: () => void;
-}
+import { ConfirmCall } from '../kit/confirm-call.tsx';
+import type { PersonDialogProps } from './person-row.tsx';
 
 /** Asks before the owner role is given or taken away. */
 export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
   const next = role === 'owner' ? 'staff' : 'owner';
-  const change = useStaffMutation({
-    changes: [staffApiPaths.adminPeople],
-    onSuccess() {
-      const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
-      reportSuccess('Role changed', description);
-    },
-  });
-  const confirm = () =>
-    change.mutate(
-      {
+  const nextInWords = next === 'owner' ? 'an owner' : 'staff';
+  return (
+    <ConfirmCall
+      title={`Make ${username} ${nextInWords}?`}
+      confirmLabel={`Make ${next}`}
+      call={{
         method: 'PUT',
         url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
         body: { role: next },
-      },
-      { onSuccess: onClose },
-    );
-  const title = next === 'owner' ? `Make ${username} an owner?` : `Make ${username} staff?`;
-  return (
-    <ConfirmDialog
-      title={title}
-      confirmLabel={`Make ${next}`}
-      mutation={change}
-      onConfirm={confirm}
+      }}
+      changes={[staffApiPaths.adminPeople]}
+      report={['Role changed', `${username} is now ${nextInWords}.`]}
       onClose={onClose}
     >
       {next === 'owner' ? (
@@ -42,6 +24,6 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
       ) : (
         <p>{username} keeps everything but this screen, at once.</p>
       )}
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

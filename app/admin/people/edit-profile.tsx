@@ -1,23 +1,15 @@
-import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ProfileFields } from '../account/profile-fields.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { reportSuccess } from '../kit/report-success.ts';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
-
-interface EditProfileProps {
-  person: Person;
-  onClose: () => void;
-}
+import type { PersonDialogProps } from './person-row.tsx';
 
 /** Changes name and e-mail address of another account. */
-export function EditProfile({ person: { username, name, email }, onClose }: EditProfileProps) {
+export function EditProfile({ person: { username, name, email }, onClose }: PersonDialogProps) {
   const change = useStaffMutation({
     changes: [staffApiPaths.adminPeople],
-    onSuccess() {
-      reportSuccess('Account changed', `Name and email address of ${username} are saved.`);
-    },
+    report: ['Account changed', `Name and email address of ${username} are saved.`],
   });
   const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}`;
   return (

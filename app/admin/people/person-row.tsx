@@ -6,6 +6,12 @@ import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 
 export type PersonAction = 'profile' | 'role' | 'password' | 'remove';
 
+/** Props of the dialogs of the actions. */
+export interface PersonDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
 interface PersonRowProps {
   person: Person;
   /** True for the account that is logged in. */

@@ -1,38 +1,21 @@
-import type { Person } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { reportSuccess } from '../kit/report-success.ts';
-import { useStaffMutation } from '../kit/use-staff-mutation.ts';
-
-interface RemovePersonProps {
-  person: Person;
-  onClose: () => void;
-}
+import { ConfirmCall } from '../kit/confirm-call.tsx';
+import type { PersonDialogProps } from './person-row.tsx';
 
 /** Asks before an account is removed. */
-export function RemovePerson({ person: { username }, onClose }: RemovePersonProps) {
-  const remove = useStaffMutation({
-    changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
-    onSuccess() {
-      reportSuccess('Account removed', `${username} can no longer log in.`);
-    },
-  });
-  const confirm = () =>
-    remove.mutate(
-      { method: 'DELETE', url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}` },
-      { onSuccess: onClose },
-    );
+export function RemovePerson({ person: { username }, onClose }: PersonDialogProps) {
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={`Remove ${username}?`}
       confirmLabel="Remove"
-      mutation={remove}
-      onConfirm={confirm}
+      call={{ method: 'DELETE', url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}` }}
+      changes={[staffApiPaths.adminPeople, staffApiPaths.adminSessions]}
+      report={['Account removed', `${username} can no longer log in.`]}
       onClose={onClose}
     >
       <p>
         The account is deleted and its sessions end at once. What {username} has done stays in the audit log.
       </p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

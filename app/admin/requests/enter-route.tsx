@@ -8,7 +8,6 @@ import { newSubmissionId } from '../../forms/submission-id.ts';
 import { labelClass } from '../kit/control.ts';
 import { Radio, SelectField, TextArea, TextField } from '../kit/field.tsx';
 import { keepWork, readWork } from '../kit/kept-work.ts';
-import { reportSuccess } from '../kit/report-success.ts';
 import { requestsAbove, Screen } from '../kit/screen.tsx';
 import { StaffForm } from '../kit/staff-form.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
@@ -51,10 +50,8 @@ export default function EnterRequestScreen() {
   });
   const enter = useStaffMutation<{ number: number }>({
     changes: [staffApiPaths.adminRequests],
-    onSuccess() {
-      keepWork(WORK, null);
-      reportSuccess('Request entered', 'It is in the list.');
-    },
+    report: ['Request entered', 'It is in the list.'],
+    onSuccess: () => keepWork(WORK, null),
   });
 
   const submit = async (body: EnteredInquiry) => {

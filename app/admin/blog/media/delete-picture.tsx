@@ -1,10 +1,8 @@
 import type { MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { ConfirmCall } from '../../kit/confirm-call.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { reportSuccess } from '../../kit/report-success.ts';
 import { toolButton } from '../../kit/tool-button.tsx';
-import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { placesInWords } from './picture-words.ts';
 import { UsedIn } from './used-in.tsx';
 
@@ -16,17 +14,6 @@ interface PictureDialogProps {
 /** Asks before a picture is deleted for good; names the uses of one that is in use. */
 export function DeletePicture({ picture, onClose }: PictureDialogProps) {
   const { path, name, uses } = picture;
-  const deletion = useStaffMutation({
-    changes: [staffApiPaths.adminMedia],
-    onSuccess() {
-      reportSuccess('Picture deleted', name);
-    },
-  });
-  const confirm = () =>
-    deletion.mutate(
-      { method: 'DELETE', url: `${staffApiPaths.adminMedia}?path=${encodeURIComponent(path)}` },
-      { onSuccess: onClose },
-    );
   if (uses > 0) {
     return (
       <Dialog title={`${name} is in use`} onClose={onClose}>
@@ -45,14 +32,15 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={`Delete ${name}?`}
       confirmLabel="Delete"
-      mutation={deletion}
-      onConfirm={confirm}
+      call={{ method: 'DELETE', url: `${staffApiPaths.adminMedia}?path=${encodeURIComponent(path)}` }}
+      changes={[staffApiPaths.adminMedia]}
+      report={['Picture deleted', name]}
       onClose={onClose}
     >
       <p>Nothing uses it. It is deleted for good.</p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -9,7 +9,7 @@ import { AddPerson } from '../add-person.tsx';
 import { ChangeRole } from '../change-role.tsx';
 import { EditProfile } from '../edit-profile.tsx';
 import { PasswordDialog } from '../password-dialog.tsx';
-import { type PersonAction, PersonRow } from '../person-row.tsx';
+import { type PersonAction, type PersonDialogProps, PersonRow } from '../person-row.tsx';
 import { RemovePerson } from '../remove-person.tsx';
 
 const dialogs = { profile: EditProfile, role: ChangeRole, password: SetPassword, remove: RemovePerson };
@@ -50,13 +50,8 @@ export function Accounts({ ownName }: AccountsProps) {
   );
 }
 
-interface SetPasswordProps {
-  person: Person;
-  onClose: () => void;
-}
-
 /** Sets the password of another account. */
-function SetPassword({ person: { username }, onClose }: SetPasswordProps) {
+function SetPassword({ person: { username }, onClose }: PersonDialogProps) {
   const setting = useStaffMutation<NewPassword>({
     changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
   });
