@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffSession } from '../../../contract/people.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { EditionChoice } from '../../sections/edition-choice.tsx';
-import { adminPage } from '../kit/admin-page.ts';
+import { adminLoader } from '../kit/admin-page.ts';
 import { LoadedSection } from '../kit/loaded-section.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useOwnAccount } from '../session/use-own-account.ts';
-import type { Route } from './+types/route';
 import { EndOthers } from './end-others.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnProfile } from './own-profile.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, staffPaths.adminAccount, 'Your account') };
-}
+export const loader = adminLoader(staffPaths.adminAccount, 'Your account');
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta } from '../kit/admin-meta.ts';
 
 export default function OwnAccountScreen() {
   const account = useOwnAccount();

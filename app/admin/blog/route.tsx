@@ -1,25 +1,18 @@
 import { Link } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
-import { pageMeta } from '../../head/page-meta.ts';
-import { adminPage } from '../kit/admin-page.ts';
+import { adminLoader } from '../kit/admin-page.ts';
 import { Screen } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import type { Route } from './+types/route';
 import { ImportPanel } from './import/import-panel.tsx';
 import { importedText } from './imported-text.ts';
 import { usePostCounts } from './post-queries.ts';
 import { PostsSection } from './sections/posts-section.tsx';
 import { QuickStats } from './sections/quick-stats.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, staffPaths.adminBlog, 'Blog Administration') };
-}
+export const loader = adminLoader(staffPaths.adminBlog, 'Blog Administration');
 
-/** Search and filter are in the query, which no loader reads. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from '../kit/admin-meta.ts';
 
 /** The list of all posts, with the importer folded below it. */
 export default function BlogAdministration() {

@@ -10,3 +10,8 @@ export function adminPage(context: Context, path: string, title: string) {
     seo: { title, description: 'For the staff of the firm.', noindex: true },
   });
 }
+
+/** The loader of a screen that loads only its head; what it shows comes from the API. */
+export function adminLoader(path: string, title: string) {
+  return ({ context }: LoaderFunctionArgs) => ({ page: adminPage(context, path, title) });
+}

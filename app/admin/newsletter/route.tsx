@@ -1,29 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { dashboardStatsKey, useDashboardStats } from '../dashboard/use-dashboard-stats.ts';
-import { adminPage } from '../kit/admin-page.ts';
+import { adminLoader } from '../kit/admin-page.ts';
 import { ResendNotice } from '../kit/resend-notice.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { MailNotice } from '../mail-notice.tsx';
 import { deliveryReason } from '../requests/delivery-reason.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
-import type { Route } from './+types/route';
 import { ChooseArticle } from './sections/choose-article.tsx';
 import { Mailings } from './sections/mailings.tsx';
 import { SendArticle } from './sections/send-article.tsx';
 import { Subscribers } from './sections/subscribers.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, staffPaths.adminNewsletter, 'Newsletter') };
-}
+export const loader = adminLoader(staffPaths.adminNewsletter, 'Newsletter');
 
-/** The filters are in the query, which no loader reads. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from '../kit/admin-meta.ts';
 
 /** The newsletter: sends an article to the subscribers, and shows what was sent and to whom. */
 export default function NewsletterScreen() {

@@ -2,26 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { StaffSession } from '../../../contract/people.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { SessionsList } from '../account/sessions-list.tsx';
-import { adminPage } from '../kit/admin-page.ts';
+import { adminLoader } from '../kit/admin-page.ts';
 import { LoadedSection } from '../kit/loaded-section.tsx';
 import { QueryStates } from '../kit/query-states.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useOwnAccount } from '../session/use-own-account.ts';
-import type { Route } from './+types/route';
 import { Accounts } from './sections/accounts.tsx';
 import { AuditLog } from './sections/audit-log.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, staffPaths.adminPeople, 'People') };
-}
+export const loader = adminLoader(staffPaths.adminPeople, 'People');
 
-/** The filters are in the query, which no loader reads. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from '../kit/admin-meta.ts';
 
 const sectionId = (heading: string) => heading.toLowerCase().replace(' ', '-');
 

@@ -1,21 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { pageMeta } from '../../../head/page-meta.ts';
-import { adminPage } from '../../kit/admin-page.ts';
+import { adminLoader } from '../../kit/admin-page.ts';
 import { blogAbove, Screen } from '../../kit/screen.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
-import type { Route } from './+types/route';
 import { ImportPanel } from './import-panel.tsx';
 import { ReportView } from './report-view.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, staffPaths.adminBlogImport, 'WordPress Importer') };
-}
+export const loader = adminLoader(staffPaths.adminBlogImport, 'WordPress Importer');
 
-/** The chosen report is in the query, which no loader reads. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from '../../kit/admin-meta.ts';
 
 /** The importer alone, with the chosen report beside it. */
 export default function ImportScreen() {

@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { pageMeta } from '../../../head/page-meta.ts';
 import '../../admin.css';
 import { AdminHeader } from '../../admin-header.tsx';
-import { adminPage } from '../../kit/admin-page.ts';
+import { adminLoader } from '../../kit/admin-page.ts';
 import { LoadingFrame } from '../../loading-frame.tsx';
-import type { Route } from './+types/route';
 import { AskForLink } from './ask-for-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, staffPaths.adminReset, 'New password') };
-}
+export const loader = adminLoader(staffPaths.adminReset, 'New password');
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta } from '../../kit/admin-meta.ts';
 
 /** The reset of a forgotten password: asks for a link, or uses the one that was opened. */
 export default function ResetScreen() {
