@@ -33,12 +33,7 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <ToolButton
-          variant="outline"
-          aria-describedby={id}
-          busy={isUploading}
-          onClick={openFile}
-        >
+        <ToolButton variant="outline" aria-describedby={id} busy={isUploading} onClick={openFile}>
           {isUploading ? 'Uploading…' : path ? 'Replace image' : 'Upload image'}
         </ToolButton>
         <ToolButton variant="outline" onClick={openLibrary}>
