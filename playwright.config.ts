@@ -26,7 +26,13 @@ export default defineConfig<object, SiteOptions>({
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   // A test runs at desktop width; `@phone` and `@both-widths` are for what the layout of a phone decides.
   projects: [
-    { name: 'requests', testDir: 'tests/requests', grepInvert: absent },
+    {
+      name: 'requests',
+      testDir: 'tests/requests',
+      grepInvert: absent,
+      // Compressing a page for the first time takes longer than rendering it.
+      use: { extraHTTPHeaders: { 'Accept-Encoding': 'identity' } },
+    },
     {
       name: 'phone',
       testDir: 'tests/browser',
