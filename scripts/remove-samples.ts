@@ -33,19 +33,22 @@ async function removeSamples({ db }: DatabaseConnection, { all }: { all: boolean
     (trx) => ({ content: contentMutations(trx), deletedPosts: deletedPostMutations(trx) }),
   );
   const samples = await createSamplePostStore(db).list();
-  const { removed = [], kept = [] } = Object.groupBy(samples, ({ edited }) =>
-    edited && !all ? 'kept' : 'removed',
+  const { found = [], kept = [] } = Object.groupBy(samples, ({ edited }) =>
+    edited && !all ? 'kept' : 'found',
   );
-  for (const { id } of removed) {
+  let removed = 0;
+  for (const { id } of found) {
     await inTransaction(async ({ content, deletedPosts, record }) => {
-      await content.bump();
       const slug = await deletedPosts.add(id, { at, by: 'npm run samples:remove' });
       // Staff may have deleted it meanwhile.
-      if (slug !== null) await record({ staff: null, action: 'post-deleted', subject: slug });
+      if (slug === null) return;
+      await content.bump();
+      await record({ staff: null, action: 'post-deleted', subject: slug });
+      removed += 1;
     });
   }
   return [
-    `Removed sample articles: ${removed.length}. Staff can restore them for ${DELETED_POST_DAYS} days.`,
+    `Removed sample articles: ${removed}. Staff can restore them for ${DELETED_POST_DAYS} days.`,
     ...(kept.length > 0
       ? [`Kept, because staff have changed them: ${kept.length}. With --all they are removed, too.`]
       : []),
