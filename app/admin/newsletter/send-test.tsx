@@ -11,7 +11,8 @@ import { useSavesMailAsFiles } from '../settings/use-installation.ts';
 
 /** Sends a test of the mail to one address. */
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
-  const own = useOwnAccount();
+  // Loaded before the screen is shown, or failed.
+  const { data: own } = useOwnAccount();
   const [to, setTo] = useState('');
   const create = useStaffMutation<Mailing>();
   const send = useStaffMutation<Mailing>({
@@ -28,26 +29,23 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
       <h3 id="send-test" className="text-lg">
         2. Send a test
       </h3>
-      {/* The account fills in the first value. */}
-      {!own.isPending && (
-        <StaffForm
-          defaultValues={{ email: own.data?.email ?? '' }}
-          label="Send test email"
-          busyLabel="Sending…"
-          buttonClassName={toolButton('outline', 'mt-3 justify-self-start')}
-          onSubmit={submit}
-          className="mt-2 grid"
-        >
-          <TextField
-            id="test-address"
-            name="email"
-            label="Your email address (required)"
-            type="email"
-            autoComplete="email"
-            required
-          />
-        </StaffForm>
-      )}
+      <StaffForm
+        defaultValues={{ email: own?.email ?? '' }}
+        label="Send test email"
+        busyLabel="Sending…"
+        buttonClassName={toolButton('outline', 'mt-3 justify-self-start')}
+        onSubmit={submit}
+        className="mt-2 grid"
+      >
+        <TextField
+          id="test-address"
+          name="email"
+          label="Your email address (required)"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </StaffForm>
       <p role="status" className="mt-3 text-xs text-muted">
         {testState(draft, tested, { to: send.isSuccess ? to : '', savesFiles: useSavesMailAsFiles() })}
       </p>
