@@ -6,7 +6,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 export function useOwnAccount(): UseQueryResult<OwnAccount> {
   return useQuery<OwnAccount>({
     queryKey: [staffApiPaths.adminAccount],
-    // Screens that are mounted after a failure would ask again, be replaced by "Loading…" meanwhile, and so on.
+    // The menus, mounted after a failure, would ask again, be hidden meanwhile, and so on.
     retryOnMount: false,
   });
 }
