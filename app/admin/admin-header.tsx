@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { firm } from '#firm/identity.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
-import styles from './admin-header.module.css';
 
 /** The header of every admin screen; `children` are its buttons. */
 export function AdminHeader({ children }: { children?: ReactNode }) {
   return (
-    <header className={`${styles.header} on-dark no-print border-b-2 border-ornament bg-band text-on-band`}>
+    <header className="on-dark no-print border-b-2 border-ornament bg-band text-on-band">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2">
         <div>
           <span className="sr-only">{firm.name}</span>

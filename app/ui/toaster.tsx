@@ -8,7 +8,7 @@ const SWIPE_THRESHOLD_PX = 50;
 export interface ToasterProps {
   /** F8 was pressed before this code was loaded. */
   focusAtOnce: boolean;
-  /** On phones at the bottom of the screen, where no bar to call is. */
+  /** In the lower right corner, on screens without a bar to call. */
   isLow: boolean;
 }
 
