@@ -29,3 +29,23 @@ export function Screen({ above = [dashboard], children }: ScreenProps) {
     </main>
   );
 }
+
+interface SectionProps {
+  /** Names the heading; unique on the screen. */
+  id: string;
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a staff screen under its heading. */
+export function Section({ id, heading, className, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

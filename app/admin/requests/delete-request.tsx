@@ -5,6 +5,7 @@ import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
+import { Section } from '../kit/screen.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { refreshRequests } from './refresh-requests.ts';
@@ -25,10 +26,7 @@ export function DeleteRequest({ request: { number, name } }: { request: InquiryD
   });
   const confirm = () => remove.mutate({ method: 'DELETE', url: staffApiPaths.adminRequest(number) });
   return (
-    <section aria-labelledby="deletion" className="no-print border-t border-line pt-6">
-      <h2 id="deletion" className="text-xl">
-        Privacy
-      </h2>
+    <Section id="deletion" heading="Privacy" className="no-print border-t border-line pt-6">
       <p className="mt-2 text-xs text-muted">
         Delete a request only when its sender asks you to. To close it, choose a status above.
       </p>
@@ -54,6 +52,6 @@ export function DeleteRequest({ request: { number, name } }: { request: InquiryD
           </p>
         </ConfirmDialog>
       )}
-    </section>
+    </Section>
   );
 }

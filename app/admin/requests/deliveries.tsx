@@ -3,6 +3,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { useDownload } from '../kit/download.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
 import { serverWords } from '../kit/format.ts';
+import { Section } from '../kit/screen.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { deliveryNames, deliveryState } from './delivery-state.ts';
 import { useRequestMutation } from './use-request-mutation.ts';
@@ -11,16 +12,13 @@ import { useRequestMutation } from './use-request-mutation.ts';
 export function Deliveries({ request: { number, deliveries } }: { request: InquiryDetail }) {
   if (deliveries.length === 0) return null;
   return (
-    <section aria-labelledby="deliveries">
-      <h2 id="deliveries" className="text-xl">
-        Delivery
-      </h2>
+    <Section id="deliveries" heading="Delivery">
       <ul className="mt-3 border-t border-line text-sm">
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} number={number} delivery={delivery} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

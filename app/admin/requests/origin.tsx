@@ -3,64 +3,32 @@ import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { consentInWords } from '../../../contract/leads.ts';
 import { isEntered } from '../../../contract/page-sources.ts';
 import { firmDateTime } from '../kit/format.ts';
+import { Section } from '../kit/screen.tsx';
 
 /** The origin of a request, as far as the visitor's browser sent it. */
 export function Origin({ request }: { request: InquiryDetail }) {
   const { number, pageSource, pagePath, origin, createdAt, id, entries } = request;
   const entered = isEntered(pageSource);
+  // Empty values are left out.
+  const facts: readonly [label: string, value: ReactNode][] = [
+    [entered ? 'Came by' : 'Form', pageSource],
+    // The history shows who entered it.
+    ['Entered by', entered && entries[0]?.staff],
+    ['First page of the visit', visit(origin?.landingPage, origin?.landedAt)],
+    ['Last page, with the form', visit(pagePath, createdAt)],
+    ['Referrer', origin?.referrer],
+    ['Campaign source', origin?.utm_source],
+    ['Campaign medium', origin?.utm_medium],
+    ['Campaign name', origin?.utm_campaign],
+    ['Campaign term', origin?.utm_term],
+    ['Campaign content', origin?.utm_content],
+    ['Google click id', origin?.gclid],
+    ['Consent', !entered && consentInWords(request)],
+    ['Number', String(number)],
+    ['Reference', id],
+  ];
   return (
-    <Facts
-      id="origin"
-      heading="Where it came from"
-      facts={[
-        [entered ? 'Came by' : 'Form', pageSource],
-        // The history shows who entered it.
-        ['Entered by', entered && entries[0]?.staff],
-        ['First page of the visit', visit(origin?.landingPage, origin?.landedAt)],
-        ['Last page, with the form', visit(pagePath, createdAt)],
-        ['Referrer', origin?.referrer],
-        ['Campaign source', origin?.utm_source],
-        ['Campaign medium', origin?.utm_medium],
-        ['Campaign name', origin?.utm_campaign],
-        ['Campaign term', origin?.utm_term],
-        ['Campaign content', origin?.utm_content],
-        ['Google click id', origin?.gclid],
-        ['Consent', !entered && consentInWords(request)],
-        ['Number', String(number)],
-        ['Reference', id],
-      ]}
-    />
-  );
-}
-
-function visit(page: string | null | undefined, at: string | undefined) {
-  if (!page) return null;
-  return (
-    <>
-      {page}
-      {at && (
-        <time dateTime={at} className="block text-xs text-muted tabular-nums">
-          {firmDateTime(at)}
-        </time>
-      )}
-    </>
-  );
-}
-
-interface FactsProps {
-  id: string;
-  heading: string;
-  /** Empty values are left out. */
-  facts: readonly [label: string, value: ReactNode][];
-}
-
-/** A titled list of labels and values. */
-function Facts({ id, heading, facts }: FactsProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-xl">
-        {heading}
-      </h2>
+    <Section id="origin" heading="Where it came from">
       <dl className="mt-3 border-t border-line text-sm">
         {facts.map(([label, value]) =>
           value ? (
@@ -76,6 +44,20 @@ function Facts({ id, heading, facts }: FactsProps) {
           ) : null,
         )}
       </dl>
-    </section>
+    </Section>
+  );
+}
+
+function visit(page: string | null | undefined, at: string | undefined) {
+  if (!page) return null;
+  return (
+    <>
+      {page}
+      {at && (
+        <time dateTime={at} className="block text-xs text-muted tabular-nums">
+          {firmDateTime(at)}
+        </time>
+      )}
+    </>
   );
 }

@@ -2,16 +2,14 @@ import { Link } from 'react-router';
 import { inquirySources, RELATED_INQUIRIES_MAX, type RelatedInquiry } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { firmDateTime } from '../kit/format.ts';
+import { Section } from '../kit/screen.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** The other requests of the same e-mail address or phone number, if any. */
 export function Related({ related }: { related: readonly RelatedInquiry[] }) {
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related">
-      <h2 id="related" className="text-xl">
-        Same email or phone
-      </h2>
+    <Section id="related" heading="Same email or phone">
       <ul className="mt-3 border-t border-line text-sm">
         {related.map(({ number, name, createdAt, state, source }) => (
           <li
@@ -35,6 +33,6 @@ export function Related({ related }: { related: readonly RelatedInquiry[] }) {
       {related.length === RELATED_INQUIRIES_MAX && (
         <p className="mt-2 text-xs text-muted">The newest {RELATED_INQUIRIES_MAX} are shown.</p>
       )}
-    </section>
+    </Section>
   );
 }

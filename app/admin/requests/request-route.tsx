@@ -5,7 +5,7 @@ import { ApiError } from '../../browser/api-client.ts';
 import { elapsed } from '../kit/elapsed.ts';
 import { firmDateTime } from '../kit/format.ts';
 import { RetryNotice } from '../kit/retry-notice.tsx';
-import { requestsAbove, Screen } from '../kit/screen.tsx';
+import { requestsAbove, Screen, Section } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { caseTypeInWords } from './case-type-in-words.ts';
@@ -101,13 +101,10 @@ function InquiryDetails({ inquiry }: { inquiry: InquiryDetail }) {
           <Sender request={inquiry} />
           <StateChoice request={inquiry} />
           <Related related={inquiry.related} />
-          <section aria-labelledby="history">
-            <h2 id="history" className="text-xl">
-              Notes and history
-            </h2>
+          <Section id="history" heading="Notes and history">
             <History request={inquiry} />
             <NoteForm number={number} />
-          </section>
+          </Section>
         </div>
         <div className="grid content-start gap-10">
           <Deliveries request={inquiry} />

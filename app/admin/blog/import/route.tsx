@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { adminLoader } from '../../kit/admin-page.ts';
-import { blogAbove, Screen } from '../../kit/screen.tsx';
+import { blogAbove, Screen, Section } from '../../kit/screen.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { ReportView } from './report-view.tsx';
@@ -27,10 +27,11 @@ export default function ImportScreen() {
 
 function Notes() {
   return (
-    <section aria-labelledby="notes" className="measure text-sm lg:border-l lg:border-line lg:pl-10">
-      <h2 id="notes" className="text-xl">
-        What an import does
-      </h2>
+    <Section
+      id="notes"
+      heading="What an import does"
+      className="measure text-sm lg:border-l lg:border-line lg:pl-10"
+    >
       <ul className="mt-3 grid list-disc gap-2 pl-4 marker:text-ornament">
         <li>
           It brings posts with their categories, tags, dates, pictures and search-engine texts. Private,
@@ -46,6 +47,6 @@ function Notes() {
         </li>
         <li>An import that was canceled or interrupted is continued by starting it again.</li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '../../../../contract/analytics.ts';
+import { Section } from '../../kit/screen.tsx';
 import { CountTable } from './count-table.tsx';
 
 const contents: Record<string, string> = {
@@ -15,10 +16,7 @@ const contents: Record<string, string> = {
 /** Reports of the content security policy, by directive and blocked host. */
 export function BlockedContent({ blocked }: Pick<AnalyticsReport, 'blocked'>) {
   return (
-    <section aria-labelledby="blocked-content">
-      <h2 id="blocked-content" className="text-xl">
-        Blocked on our pages
-      </h2>
+    <Section id="blocked-content" heading="Blocked on our pages">
       <p className="mt-2 text-xs text-muted">
         Foreign content that browsers refused to load, mostly of browser extensions. If it is a service of the
         firm, tell your developer.
@@ -31,6 +29,6 @@ export function BlockedContent({ blocked }: Pick<AnalyticsReport, 'blocked'>) {
           count,
         }))}
       />
-    </section>
+    </Section>
   );
 }

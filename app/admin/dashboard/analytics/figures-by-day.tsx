@@ -3,6 +3,7 @@ import type { DayFigures } from '../../../../contract/analytics.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { FoldSummary } from '../../kit/fold-summary.tsx';
 import { longDay } from '../../kit/format.ts';
+import { Section } from '../../kit/screen.tsx';
 import { weeksOf } from './weeks.ts';
 
 const DailyChart = lazy(() => import('./daily-chart.tsx'));
@@ -24,10 +25,7 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
   const unit = days.length > DAYS_IN_CHART ? 'week' : 'day';
   const shown = useMemo(() => (unit === 'week' ? weeksOf(days) : days), [days, unit]);
   return (
-    <section aria-labelledby="figures-by-day" className="mt-6">
-      <h2 id="figures-by-day" className="text-xl">
-        By {unit}
-      </h2>
+    <Section id="figures-by-day" heading={`By ${unit}`} className="mt-6">
       <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
         {charts.map(({ type, name, count }) => {
           const total = wholeNumber(days.reduce((sum, day) => sum + day[count], 0));
@@ -58,7 +56,7 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
         hand, are not counted here.
       </p>
       <FiguresTable days={days} />
-    </section>
+    </Section>
   );
 }
 

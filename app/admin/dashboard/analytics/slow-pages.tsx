@@ -1,5 +1,6 @@
 import { type PageKind, type SpeedFigures, speedMetrics } from '../../../../contract/analytics.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { Section } from '../../kit/screen.tsx';
 
 const kindLabels: Record<PageKind, string> = {
   home: 'Home page',
@@ -20,10 +21,7 @@ const headings = ['Visits', 'Most see it within', 'Slow to appear', 'Slow to ans
 /** Measured speed of visits, by kind of page. */
 export function SlowPages({ speeds }: { speeds: readonly SpeedFigures[] }) {
   return (
-    <section aria-labelledby="slow-pages" className="mt-9">
-      <h2 id="slow-pages" className="text-xl">
-        Pages that felt slow
-      </h2>
+    <Section id="slow-pages" heading="Pages that felt slow" className="mt-9">
       <p className="mt-2 max-w-prose text-xs text-muted">
         As visitors’ browsers measured it. Slow to appear: the main part of the page took over 2.5 seconds.
         Slow to answer: after a tap or a key, nothing changed for over a fifth of a second. Jumped: parts of
@@ -67,6 +65,6 @@ export function SlowPages({ speeds }: { speeds: readonly SpeedFigures[] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Section>
   );
 }

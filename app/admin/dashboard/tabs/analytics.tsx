@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/analytics.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
+import { Section } from '../../kit/screen.tsx';
 import { BlockedContent } from '../analytics/blocked-content.tsx';
 import { CountTable } from '../analytics/count-table.tsx';
 import { FiguresByDay } from '../analytics/figures-by-day.tsx';
@@ -61,10 +62,7 @@ function Figures({ report }: { report: AnalyticsReport }) {
     <>
       <FiguresByDay days={days} />
       <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <section aria-labelledby="top-pages" className="lg:last:col-span-full">
-          <h2 id="top-pages" className="text-xl">
-            Top Pages
-          </h2>
+        <Section id="top-pages" heading="Top Pages" className="lg:last:col-span-full">
           {pages.length > 0 ? (
             <TopPages pages={pages} />
           ) : (
@@ -72,27 +70,21 @@ function Figures({ report }: { report: AnalyticsReport }) {
               No analytics data available
             </p>
           )}
-        </section>
+        </Section>
         {referrers.length > 0 && (
-          <section aria-labelledby="referrers">
-            <h2 id="referrers" className="text-xl">
-              Referrers
-            </h2>
+          <Section id="referrers" heading="Referrers">
             <CountTable
               caption="Referrers"
               head={['Site', 'Views']}
               rows={referrers.map(({ host, views }) => ({ name: host || 'Direct or unknown', count: views }))}
             />
-          </section>
+          </Section>
         )}
       </div>
       {speeds.length > 0 && <SlowPages speeds={speeds} />}
       <div className="mt-9 grid items-start gap-x-10 gap-y-8 empty:hidden lg:grid-cols-2">
         {searches.length > 0 && (
-          <section aria-labelledby="searches">
-            <h2 id="searches" className="text-xl">
-              Searches without results
-            </h2>
+          <Section id="searches" heading="Searches without results">
             <p className="mt-2 text-xs text-muted">
               Words that visitors searched the blog for, and no article has.
             </p>
@@ -101,7 +93,7 @@ function Figures({ report }: { report: AnalyticsReport }) {
               head={['Words', 'Searches']}
               rows={searches.map(({ words, count }) => ({ name: words, count }))}
             />
-          </section>
+          </Section>
         )}
         {blocked.length > 0 && <BlockedContent blocked={blocked} />}
       </div>

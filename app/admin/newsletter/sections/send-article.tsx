@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
+import { Section } from '../../kit/screen.tsx';
 import { toolButton } from '../../kit/tool-button.tsx';
 import { MailPreview } from '../mail-preview.tsx';
 import { SendTest } from '../send-test.tsx';
@@ -18,15 +19,12 @@ export function SendArticle({ slug }: { slug: string }) {
   );
   if (preview.error instanceof ApiError && preview.error.status === 404) {
     return (
-      <section aria-labelledby="not-published" className="mt-10">
-        <h2 id="not-published" className="text-xl">
-          This article cannot be sent
-        </h2>
+      <Section id="not-published" heading="This article cannot be sent" className="mt-10">
         <p className="my-3 text-sm">
           Only a published article can be sent. This one is a draft, is scheduled or has been deleted.
         </p>
         {another}
-      </section>
+      </Section>
     );
   }
   return (
