@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeletedCount } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
+import { counted } from '../kit/format.ts';
 import { reportSuccess } from '../kit/report-success.ts';
 import { staffRequest } from '../kit/staff-request.ts';
-import { postsInWords } from './imported-text.ts';
 import { refreshPosts } from './post-queries.ts';
 
 interface NamedPost {
@@ -43,7 +43,7 @@ export function useDeletePosts(onDeleted: () => void) {
     mutationFn: async (slugs: () => Promise<readonly string[]>) =>
       staffRequest<DeletedCount>('POST', staffApiPaths.adminDeletePosts, { slugs: await slugs() }),
     onSuccess: async ({ deleted }) => {
-      const description = `${postsInWords(deleted)} can be restored for 30 days under the status Deleted.`;
+      const description = `${counted(deleted, 'post')} can be restored for 30 days under the status Deleted.`;
       reportSuccess('Posts deleted', description);
       onDeleted();
       await refreshPosts(client);

@@ -1,4 +1,5 @@
 import { timeZone } from '../../../content/derive/time-zone.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
 
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
@@ -60,6 +61,11 @@ export function shortDay(day: string): string {
 /** Formats a calendar day (`YYYY-MM-DD`), e.g. 'January 5, 2024'. */
 export function longDay(day: string): string {
   return longDate.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A number with its noun: `1 post`, `1,204 posts`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${wholeNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** The last words of a mail server or webhook as stored, without the name of the error. */

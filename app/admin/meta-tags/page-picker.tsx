@@ -1,11 +1,12 @@
 import { type RefObject, useState } from 'react';
 import type { MetaTagRecord } from '../../../contract/page-tags.ts';
-import { wholeNumber } from '../../ui/whole-number.ts';
 import { controlClass, labelClass, selectClass } from '../kit/control.ts';
+import { counted } from '../kit/format.ts';
+import type { Rows } from '../kit/list.tsx';
 import { useFoundPages } from './use-meta-tags.ts';
 
 interface PagePickerProps {
-  list: { rows: readonly MetaTagRecord[]; total: number };
+  list: Rows<MetaTagRecord>;
   chosen: MetaTagRecord | null;
   onChoose: (record: MetaTagRecord) => void;
   /** The select, which takes the focus when the form closes. */
@@ -42,7 +43,7 @@ export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) 
           className={controlClass}
         />
         <p id="found-pages" role="status" className="mt-1.5 text-xs text-muted tabular-nums">
-          {counted(found.length, list, words)}
+          {summary(found.length, list, words)}
         </p>
       </div>
       <div>
@@ -86,13 +87,12 @@ function groupOf({ id, pagePath }: MetaTagRecord): (typeof GROUPS)[number] {
   return pagePath.startsWith('/category/') ? 'Categories' : 'Pages';
 }
 
-function counted(found: number, { rows, total }: PagePickerProps['list'], words: string): string {
-  const pages = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'page' : 'pages'}`;
+function summary(found: number, { rows, total }: PagePickerProps['list'], words: string): string {
   if (words.trim() !== '') {
-    return found === 0 ? 'No page found.' : `${pages(found)} found; Enter opens the first.`;
+    return found === 0 ? 'No page found.' : `${counted(found, 'page')} found; Enter opens the first.`;
   }
-  if (rows.length < total) {
-    return `${pages(total)}; the newest articles are in the list, search to find older ones.`;
-  }
-  return pages(total);
+  const all = counted(total, 'page');
+  return rows.length < total
+    ? `${all}; the newest articles are in the list, search to find older ones.`
+    : all;
 }

@@ -3,22 +3,17 @@ import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tag
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
+import type { Rows } from '../kit/list.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
 import { fetchRows, staffRequest } from '../kit/staff-request.ts';
 import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 import { comparableTitle } from './warnings.ts';
 
-/** The newest articles' pages and all others; `total` counts all pages. */
-interface MetaTagList {
-  rows: readonly MetaTagRecord[];
-  total: number;
-}
-
 const metaTagsKey = [staffApiPaths.metaTags] as const;
 const FOUND_MAX = 100;
 
-/** The records of the site's pages. */
+/** The records of the newest articles' pages and of all others; `total` counts all pages. */
 export function useMetaTags() {
   return useQuery({
     queryKey: metaTagsKey,
@@ -30,7 +25,7 @@ export function useMetaTags() {
  * The pages whose title or path has the words. On a large site the server is searched as well.
  */
 export function useFoundPages(
-  { rows: records, total }: MetaTagList,
+  { rows: records, total }: Rows<MetaTagRecord>,
   words: string,
 ): readonly MetaTagRecord[] {
   const search = useAfterTyping(words.trim().toLowerCase());
@@ -69,7 +64,7 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
     onSuccess(stored, { edited }) {
       reportSuccess('Success', 'Meta tags updated successfully');
       // Updates the cached list: the page may be chosen again before the refetch.
-      client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
+      client.setQueryData<Rows<MetaTagRecord>>(metaTagsKey, (list) => list && withRecord(list, stored));
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });
       void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
@@ -84,7 +79,10 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
   });
 }
 
-function withRecord({ rows: records, total }: MetaTagList, stored: MetaTagRecord): MetaTagList {
+function withRecord(
+  { rows: records, total }: Rows<MetaTagRecord>,
+  stored: MetaTagRecord,
+): Rows<MetaTagRecord> {
   return { rows: records.map((record) => (record.id === stored.id ? stored : record)), total };
 }
 

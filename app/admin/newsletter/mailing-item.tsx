@@ -4,10 +4,9 @@ import type { Mailing } from '../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ConfirmCall } from '../kit/confirm-call.tsx';
-import { firmDateTime } from '../kit/format.ts';
+import { counted, firmDateTime } from '../kit/format.ts';
 import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 import { Failures } from './failures.tsx';
-import { subscribersInWords } from './subscribers-in-words.ts';
 import { isRunning } from './use-newsletter.ts';
 
 const labels: Record<Mailing['state'], string> = {
@@ -114,7 +113,7 @@ function CancelMailing({ mailing, onClose }: CancelMailingProps) {
       <p>
         {state === 'draft'
           ? `“${title}” has not been sent to anyone.`
-          : `“${title}” will not go to the ${subscribersInWords(progress.queued)} still waiting. Emails already sent cannot be recalled.`}
+          : `“${title}” will not go to the ${counted(progress.queued, 'subscriber')} still waiting. Emails already sent cannot be recalled.`}
       </p>
     </ConfirmCall>
   );

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
-import { wholeNumber } from '../../ui/whole-number.ts';
 import { dashboardStatsKey, useDashboardStats } from '../dashboard/use-dashboard-stats.ts';
 import { adminLoader } from '../kit/admin-page.ts';
+import { counted } from '../kit/format.ts';
 import { ResendNotice } from '../kit/resend-notice.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { MailNotice } from '../mail-notice.tsx';
@@ -44,13 +44,11 @@ function Undelivered() {
     <ResendNotice
       url={staffApiPaths.newsletterResend}
       count={failed}
-      text={`${emailsInWords(failed)} with a confirmation link or a test could not be delivered${reason}.`}
+      text={`${counted(failed, 'email')} with a confirmation link or a test could not be delivered${reason}.`}
       label="Resend"
       className="border-alert bg-alert-tint"
-      done={(resent) => `Sending ${emailsInWords(resent)} again.`}
+      done={(resent) => `Sending ${counted(resent, 'email')} again.`}
       onDone={() => void client.invalidateQueries({ queryKey: dashboardStatsKey })}
     />
   );
 }
-
-const emailsInWords = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'email' : 'emails'}`;

@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router';
 import type { Mailing, MailingPreview } from '../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { firmDateTime } from '../kit/format.ts';
+import { counted, firmDateTime } from '../kit/format.ts';
 import { reportSuccess } from '../kit/report-success.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
-import { subscribersInWords } from './subscribers-in-words.ts';
 import { useArticles } from './use-newsletter.ts';
 
 /** Sends the tested mail to every subscriber, after a question. */
@@ -24,7 +23,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
     onSuccess(mailing) {
       reportSuccess(
         'Sending has begun',
-        `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
+        `To ${counted(mailing.recipients, 'subscriber')}. Its progress is under Mailings.`,
       );
     },
   });
@@ -54,11 +53,11 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
         onClick={() => setAsking(true)}
         className="mt-3 aria-disabled:cursor-not-allowed"
       >
-        {recipients === 0 ? 'Send to subscribers' : `Send to ${subscribersInWords(recipients)}`}
+        {recipients === 0 ? 'Send to subscribers' : `Send to ${counted(recipients, 'subscriber')}`}
       </ToolButton>
       {asking && (
         <ConfirmDialog
-          title={`Send to ${subscribersInWords(recipients)}?`}
+          title={`Send to ${counted(recipients, 'subscriber')}?`}
           confirmLabel="Send now"
           mutation={start}
           onConfirm={confirm}
@@ -78,7 +77,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
 /** The number of earlier recipients, who are skipped. */
 export function sentBefore(recipients: number, startedAt: string): string {
   const who = recipients === 1 ? 'That person does' : 'They do';
-  return `Already sent to ${subscribersInWords(recipients)} on ${firmDateTime(startedAt)}. ${who} not get it again.`;
+  return `Already sent to ${counted(recipients, 'subscriber')} on ${firmDateTime(startedAt)}. ${who} not get it again.`;
 }
 
 function hintOf({ tested, recipients, lastSent }: MailingPreview): string {

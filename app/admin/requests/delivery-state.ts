@@ -1,5 +1,5 @@
 import type { DeliveryKind, InquiryDelivery } from '../../../contract/inquiries.ts';
-import { firmDateTime } from '../kit/format.ts';
+import { counted, firmDateTime } from '../kit/format.ts';
 import { deliveryReason } from './delivery-reason.ts';
 
 /** Describes the state of a delivery in a sentence for staff. */
@@ -16,14 +16,12 @@ export function deliveryState(delivery: InquiryDelivery): string {
   if (status === 'sending') return 'Being sent';
   if (status === 'failed') {
     const fix = kind === 'webhook' ? 'Fix that system' : 'Fix the address or mail server';
-    return `Could not be delivered: ${reason ?? 'no answer'}. ${fix}, then press Resend. ${inWords(attempts)} so far.`;
+    return `Could not be delivered: ${reason ?? 'no answer'}. ${fix}, then press Resend. ${counted(attempts, 'attempt')} so far.`;
   }
   if (attempts === 0 || !reason) return 'Waiting to be sent';
-  if (delivery.attempts === 0) return `Being sent again, after ${inWords(attempts)}`;
-  return `Not sent yet: ${reason}. Next try ${firmDateTime(nextAttemptAt)}, after ${inWords(attempts)}.`;
+  if (delivery.attempts === 0) return `Being sent again, after ${counted(attempts, 'attempt')}`;
+  return `Not sent yet: ${reason}. Next try ${firmDateTime(nextAttemptAt)}, after ${counted(attempts, 'attempt')}.`;
 }
-
-const inWords = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
 /** The messages about a request. */
 export const deliveryNames: Record<DeliveryKind, string> = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { INQUIRIES_PER_PAGE, type InquiryList, type InquiryListItem } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { wholeNumber } from '../../ui/whole-number.ts';
 import { filterQuery } from '../kit/filters.ts';
+import { counted } from '../kit/format.ts';
 import { List, type ListSource, type Rows, useList } from '../kit/list.tsx';
 import { ResendNotice } from '../kit/resend-notice.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -86,7 +86,7 @@ function ResendAll({ filters, total }: { filters: RequestFilters; total: number 
       done={(resent) =>
         resent === 0
           ? 'There was nothing left to send.'
-          : `Sending ${wholeNumber(resent)} ${resent === 1 ? 'message' : 'messages'} again. What fails once more stays in this list.`
+          : `Sending ${counted(resent, 'message')} again. What fails once more stays in this list.`
       }
       onDone={() => refreshRequests(client)}
     />

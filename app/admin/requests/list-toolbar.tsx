@@ -5,6 +5,7 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { filterQuery } from '../kit/filters.ts';
+import { counted } from '../kit/format.ts';
 import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 import { refreshRequests } from './refresh-requests.ts';
 import type { RequestFilters } from './request-filters.ts';
@@ -48,9 +49,8 @@ export function ListToolbar({ filters, shown, total, refreshing, refreshFailed }
 }
 
 function summary(page: number, shown: number, total: number): string {
-  if (total === 0) return '0 requests';
-  const requests = total === 1 ? 'request' : 'requests';
-  if (shown === total || shown === 0) return `${wholeNumber(total)} ${requests}`;
+  const all = counted(total, 'request');
+  if (shown === total || shown === 0) return all;
   const first = (page - 1) * INQUIRIES_PER_PAGE + 1;
-  return `${wholeNumber(first)}–${wholeNumber(first + shown - 1)} of ${wholeNumber(total)} ${requests}`;
+  return `${wholeNumber(first)}–${wholeNumber(first + shown - 1)} of ${all}`;
 }

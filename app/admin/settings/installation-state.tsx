@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Installation } from '../../../contract/admin.ts';
 import { FoldSummary } from '../kit/fold-summary.tsx';
-import { firmDateTime } from '../kit/format.ts';
+import { counted, firmDateTime } from '../kit/format.ts';
 
 const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -98,9 +98,7 @@ function LeftToFillIn({ placeholders }: { placeholders: readonly string[] }) {
   if (placeholders.length === 0) return 'Nothing: the content has no placeholders';
   return (
     <details>
-      <FoldSummary>
-        {placeholders.length} {placeholders.length === 1 ? 'place' : 'places'}
-      </FoldSummary>
+      <FoldSummary>{counted(placeholders.length, 'place')}</FoldSummary>
       <p className="mt-1">Please ask whoever looks after your website to change these.</p>
       <ul className="mt-3 grid list-disc gap-1 ps-5">
         {placeholders.map((placeholder) => (

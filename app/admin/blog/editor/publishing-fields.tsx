@@ -7,7 +7,7 @@ import { termSlug } from '../../../../contract/post-lists.ts';
 import type { FreeSlug, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { choiceClass, labelClass } from '../../kit/control.ts';
-import { firmDate } from '../../kit/format.ts';
+import { counted, firmDate } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.tsx';
 import { useTerms } from '../post-queries.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
@@ -126,9 +126,8 @@ function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft
   const undescribed = images.filter((image) => !/\salt="[^"]*[^"\s][^"]*"/i.test(image)).length;
   const count = undescribed + (featuredImage && !featuredImageAlt.trim() ? 1 : 0);
   if (count === 0) return '';
-  return count === 1
-    ? '1 picture has no alternative text. Describe it, unless it is only decorative.'
-    : `${count} pictures have no alternative text. Describe them, unless they are only decorative.`;
+  const unless = count === 1 ? 'it, unless it is' : 'them, unless they are';
+  return `${counted(count, 'picture has', 'pictures have')} no alternative text. Describe ${unless} only decorative.`;
 }
 
 interface SlugFieldProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ImportReport, ImportReportSummary } from '../../../../contract/wordpress-import.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { counted } from '../../kit/format.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.tsx';
 import { useDeletePosts } from '../delete-posts.ts';
-import { postsInWords } from '../imported-text.ts';
 import { reportApiUrl } from './report-urls.ts';
 
 /** Lists the posts that an unfinished import has created, with a button that deletes them. */
@@ -17,9 +17,9 @@ export function RemoveImported({ report }: { report: ImportReportSummary }) {
     const { changes } = await staffRequest<ImportReport>('GET', reportApiUrl(id));
     return changes.filter(({ fields }) => fields === 'created').map(({ slug }) => slug);
   };
-  const posts = postsInWords(created);
+  const posts = counted(created, 'post');
   if (deletion.isSuccess) {
-    return <p className="mt-2 text-xs">{postsInWords(deletion.data.deleted)} of it were removed.</p>;
+    return <p className="mt-2 text-xs">{counted(deletion.data.deleted, 'post')} of it were removed.</p>;
   }
   return (
     <>

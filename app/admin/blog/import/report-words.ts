@@ -1,5 +1,6 @@
 import type { BrokenCounts, CheckedAddress, ImportReport } from '../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { counted } from '../../kit/format.ts';
 
 const statuses: Record<string, string> = {
   publish: 'Published',
@@ -61,10 +62,8 @@ export function brokenReason(
 /** Counts the images and URLs that do not work, in words; empty if all do. */
 export function missingText({ images, addresses }: BrokenCounts): string {
   const sentences = [
-    images > 0 ? `${wholeNumber(images)} ${images === 1 ? 'image' : 'images'} could not be copied. ` : '',
-    addresses > 0
-      ? `${wholeNumber(addresses)} old ${addresses === 1 ? 'address does' : 'addresses do'} not work. `
-      : '',
+    images > 0 ? `${counted(images, 'image')} could not be copied. ` : '',
+    addresses > 0 ? `${counted(addresses, 'old address does', 'old addresses do')} not work. ` : '',
   ].join('');
   return sentences && `${sentences}See the report.`;
 }

@@ -2,8 +2,8 @@ import type { MediaPicture } from '../../../../contract/media.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ConfirmCall } from '../../kit/confirm-call.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { counted } from '../../kit/format.ts';
 import { toolButton } from '../../kit/tool-button.tsx';
-import { placesInWords } from './picture-words.ts';
 import { UsedIn } from './used-in.tsx';
 
 interface PictureDialogProps {
@@ -19,7 +19,7 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
       <Dialog title={`${name} is in use`} onClose={onClose}>
         <div className="mt-3 grid gap-3 text-sm">
           <p>
-            {placesInWords(uses)} would lose it. Take it out there first, or replace it here with another
+            {counted(uses, 'place')} would lose it. Take it out there first, or replace it here with another
             picture. A picture that someone else has just uploaded can be deleted after 24 hours, if nothing
             shows it then.
           </p>

@@ -1,6 +1,6 @@
 import { MEDIA_SEARCH_MAX } from '../../../../contract/media.ts';
-import { wholeNumber } from '../../../ui/whole-number.ts';
 import { choiceClass } from '../../kit/control.ts';
+import { counted } from '../../kit/format.ts';
 import { List, type ListOf, useList } from '../../kit/list.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
 import { PictureItem } from './picture-item.tsx';
@@ -22,7 +22,7 @@ export function MediaList() {
         }}
         toolbar={({ total }) => (
           <p role="status" className="pt-3 text-xs text-muted tabular-nums">
-            {total > 0 && picturesInWords(total)}
+            {total > 0 && counted(total, 'picture')}
           </p>
         )}
         none={list.isFiltered ? 'No picture matches.' : 'No pictures yet.'}
@@ -69,8 +69,4 @@ function FilterBar({ list: { filters, setFilters, isFiltered, clear } }: { list:
       </div>
     </div>
   );
-}
-
-function picturesInWords(total: number): string {
-  return total === 1 ? '1 picture' : `${wholeNumber(total)} pictures`;
 }

@@ -1,5 +1,6 @@
 import type { MediaPicture } from '../../../../contract/media.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { counted } from '../../kit/format.ts';
 
 const KILOBYTE = 1024;
 
@@ -16,9 +17,5 @@ export function sizeInWords({ width, height, bytes }: MediaPicture): string {
 }
 
 export function usesInWords({ uses }: MediaPicture): string {
-  return uses === 0 ? 'Used nowhere' : `Used in ${placesInWords(uses)}`;
-}
-
-export function placesInWords(count: number): string {
-  return `${wholeNumber(count)} ${count === 1 ? 'place' : 'places'}`;
+  return uses === 0 ? 'Used nowhere' : `Used in ${counted(uses, 'place')}`;
 }

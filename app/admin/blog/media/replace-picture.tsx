@@ -5,12 +5,12 @@ import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../contract/po
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { labelClass } from '../../kit/control.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { counted } from '../../kit/format.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { PICTURE_TYPES } from '../editor/picture-input.tsx';
 import { picturesChanged } from './current-picture.ts';
-import { placesInWords } from './picture-words.ts';
 
 interface ReplacePictureProps {
   picture: MediaPicture;
@@ -53,7 +53,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
         onCancel={onClose}
       >
         <p className="mt-3 text-sm">
-          {uses > 0 && `${placesInWords(uses)} will show the new picture at once. `}
+          {uses > 0 && `${counted(uses, 'place')} will show the new picture at once. `}
           The web address stays, and so does the description. Visitors who saw the old picture may see it for
           up to a day.
         </p>

@@ -4,11 +4,11 @@ import { apiPaths } from '../../../../contract/paths.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { choiceClass } from '../../kit/control.ts';
 import { writeFilters } from '../../kit/filters.ts';
+import { counted } from '../../kit/format.ts';
 import { List, type ListOf, type ListSource, type Rows } from '../../kit/list.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { toolButton } from '../../kit/tool-button.tsx';
 import { useDeletePosts } from '../delete-posts.ts';
-import { postsInWords } from '../imported-text.ts';
 import { PostItem } from './post-item.tsx';
 import { type PostFilters, postFilters } from './posts-filter.tsx';
 
@@ -116,7 +116,7 @@ function SelectablePosts({ shown, takeFocus }: SelectablePostsProps) {
 }
 
 function summary(total: number, { search }: PostFilters): string {
-  const posts = postsInWords(total);
+  const posts = counted(total, 'post');
   return search ? `${posts} for “${search}”` : posts;
 }
 
@@ -132,7 +132,7 @@ function DeleteSelected({ slugs, onDeleted }: DeleteSelectedProps) {
     setAsks(false);
     onDeleted();
   });
-  const posts = postsInWords(slugs.length);
+  const posts = counted(slugs.length, 'post');
   return (
     <>
       <button type="button" onClick={() => setAsks(true)} className={toolButton('danger')}>

@@ -6,11 +6,11 @@ import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.
 import { ApiError } from '../../../browser/api-client.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/field.tsx';
+import { counted } from '../../kit/format.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { toolButton } from '../../kit/tool-button.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
-import { postsInWords } from '../imported-text.ts';
 import { refreshPosts } from '../post-queries.ts';
 
 interface RenameTermProps {
@@ -29,7 +29,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
   const renaming = useStaffMutation<RenamedTerm>({
     changes: [staffApiPaths.adminTerms],
     onSuccess(done) {
-      const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
+      const description = `“${name}” is now “${done.name}” in ${counted(done.posts, 'post')}.`;
       reportSuccess(merges.current ? 'Merged' : 'Renamed', description);
       void refreshPosts(client);
     },
@@ -83,8 +83,8 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
       >
         <p className="mt-3 mb-4 text-sm">
           {exists
-            ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
-            : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
+            ? `Merging replaces “${name}” in ${counted(posts, 'post')} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
+            : `The new name replaces “${name}” in ${counted(posts, 'post')}.`}{' '}
           {kind === 'category' && 'Its old web address will lead to the new one. '}
           Later imports use the new name, too.
         </p>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { type TermKind, type TermList, type TermUse, termKinds } from '../../../../contract/terms.ts';
+import { counted } from '../../kit/format.ts';
 import { Pagination } from '../../kit/pagination.tsx';
 import { QueryStates } from '../../kit/query-states.tsx';
-import { postsInWords } from '../imported-text.ts';
 import { RenameTerm } from './rename-term.tsx';
 
 const PAGE_SIZE = 60;
@@ -70,7 +70,7 @@ export function Terms() {
               {term.name || 'No name'}
             </Link>
             <span className="text-xs whitespace-nowrap text-muted tabular-nums">
-              {postsInWords(term.posts)}
+              {counted(term.posts, 'post')}
             </span>
             <button
               type="button"

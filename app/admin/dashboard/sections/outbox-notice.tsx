@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardStats, OutboxState } from '../../../../contract/admin.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { wholeNumber } from '../../../ui/whole-number.ts';
+import { counted } from '../../kit/format.ts';
 import { deliveryReason } from '../../requests/delivery-reason.ts';
 
 /** Reports failed and waiting messages; the requests themselves are stored in either case. */
@@ -14,7 +14,13 @@ export function OutboxNotice({
   return (
     <div role="status" className="no-print text-sm">
       <Undelivered state={outbox} one="notification email" all="emails" server="mail server" />
-      <Undelivered state={webhook} one="message to your other system" all="messages" server="webhook" />
+      <Undelivered
+        state={webhook}
+        one="message to your other system"
+        many="messages to your other system"
+        all="messages"
+        server="webhook"
+      />
       {newsletter.failed > 0 && (
         <Notice failed title={`${counted(newsletter.failed, 'newsletter email')} could not be delivered.`}>
           They were confirmations or tests, so nobody on the list missed an article.{' '}
@@ -28,23 +34,24 @@ export function OutboxNotice({
 interface UndeliveredProps {
   state: OutboxState;
   one: string;
+  many?: string;
   all: string;
   server: string;
 }
 
-function Undelivered({ state: { failed, pending, lastError }, one, all, server }: UndeliveredProps) {
+function Undelivered({ state: { failed, pending, lastError }, one, many, all, server }: UndeliveredProps) {
   const reason = lastError && `: ${deliveryReason(lastError, server)}`;
   return (
     <>
       {failed > 0 && (
-        <Notice failed title={`${counted(failed, one)} could not be delivered${reason}.`}>
+        <Notice failed title={`${counted(failed, one, many)} could not be delivered${reason}.`}>
           No request is lost.{' '}
           <RequestsLink to={staffPaths.adminDeliveries('failed')}>See and resend</RequestsLink>
         </Notice>
       )}
       {pending > 0 && (
         <Notice
-          title={`${counted(pending, one)} ${pending === 1 ? 'has' : 'have'} not gone out yet${failed > 0 ? '' : reason}.`}
+          title={`${counted(pending, one, many)} ${pending === 1 ? 'has' : 'have'} not gone out yet${failed > 0 ? '' : reason}.`}
         >
           We keep trying. No request is lost.{' '}
           <RequestsLink to={staffPaths.adminDeliveries('waiting')}>See unsent {all}</RequestsLink>
@@ -70,8 +77,4 @@ function RequestsLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   );
-}
-
-function counted(value: number, one: string): string {
-  return `${wholeNumber(value)} ${value === 1 ? one : one.replace(/^(newsletter email|notification email|message)/, '$1s')}`;
 }

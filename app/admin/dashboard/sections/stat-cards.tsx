@@ -4,6 +4,7 @@ import { shownPages } from '../../../../content/derive/shown-pages.ts';
 import type { DashboardStats } from '../../../../contract/admin.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { counted } from '../../kit/format.ts';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 
 interface StatCardsProps {
@@ -65,8 +66,7 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
       {stats !== undefined && stats.totalEntered > 0 && (
         <p className="mt-2 text-xs text-muted tabular-nums">
           <Link to={staffPaths.adminRequestsOfKind('entered')} className="link inline-block py-3 lg:py-1">
-            {wholeNumber(stats.totalEntered)}{' '}
-            {stats.totalEntered === 1 ? 'call or walk-in' : 'calls and walk-ins'}
+            {counted(stats.totalEntered, 'call or walk-in', 'calls and walk-ins')}
           </Link>{' '}
           entered by hand, {today(stats.todayEntered)}
         </p>

@@ -4,6 +4,7 @@ import type { ContactListItem } from '../../../../contract/admin.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { counted } from '../../kit/format.ts';
 import { QueryStates } from '../../kit/query-states.tsx';
 import { fetchRows } from '../../kit/staff-request.ts';
 import { ToolButton } from '../../kit/tool-button.tsx';
@@ -81,8 +82,6 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
 
 function summary(shown: number, total: number): string {
   if (shown === 0) return '';
-  const requests = total === 1 ? 'request' : 'requests';
-  return shown >= total
-    ? `${wholeNumber(shown)} ${requests}`
-    : `The newest ${wholeNumber(shown)} of ${wholeNumber(total)} ${requests}`;
+  const all = counted(total, 'request');
+  return shown >= total ? all : `The newest ${wholeNumber(shown)} of ${all}`;
 }

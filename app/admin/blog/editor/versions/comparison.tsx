@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RevisionComparison } from '../../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { ApiError } from '../../../../browser/api-client.ts';
-import { firmDateTime } from '../../../kit/format.ts';
+import { counted, firmDateTime } from '../../../kit/format.ts';
 import { reportSuccess } from '../../../kit/report-success.ts';
 import { RetryNotice } from '../../../kit/retry-notice.tsx';
 import { staffRequest } from '../../../kit/staff-request.ts';
@@ -177,12 +177,7 @@ const REMOVED = 'bg-alert-tint text-alert-deep';
 
 function Block({ block }: { block: ComparedBlock }) {
   if ('unchanged' in block) {
-    const { unchanged } = block;
-    return (
-      <p className="text-xs text-muted">
-        … {unchanged === 1 ? '1 unchanged paragraph' : `${unchanged} unchanged paragraphs`} …
-      </p>
-    );
+    return <p className="text-xs text-muted">… {counted(block.unchanged, 'unchanged paragraph')} …</p>;
   }
   return (
     <p>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { controlClass, labelClass } from '../../../kit/control.ts';
+import { counted } from '../../../kit/format.ts';
 import { toolButton } from '../../../kit/tool-button.tsx';
 import { useAfterTyping } from '../../../meta-tags/use-after-typing.ts';
 
@@ -79,7 +80,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
         Cancel
       </button>
       <p id="link-found" role="status" className="sr-only">
-        {found && (found.length === 1 ? '1 page found' : `${found.length} pages found`)}
+        {found && `${counted(found.length, 'page')} found`}
       </p>
       {found && (
         <ul

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../../ui/icon.tsx';
-import { wholeNumber } from '../../../../../ui/whole-number.ts';
+import { counted } from '../../../../kit/format.ts';
 
 interface MissingPicturesProps {
   /** The number of pictures of the last paste that are not in the article. */
@@ -9,12 +9,12 @@ interface MissingPicturesProps {
 
 /** Tells how many pictures are missing from a paste. */
 export function MissingPictures({ count, onClose }: MissingPicturesProps) {
-  const pictures = count === 1 ? '1 picture' : `${wholeNumber(count)} pictures`;
   return (
     <div role="status">
       {count > 0 && (
         <p className="flex items-center justify-between gap-3 border-l-4 border-ornament bg-tint pl-3 font-sans text-sm">
-          {pictures} could not be pasted. Upload {count === 1 ? 'it' : 'them'} with the button Picture.
+          {counted(count, 'picture')} could not be pasted. Upload {count === 1 ? 'it' : 'them'} with the
+          button Picture.
           <button
             type="button"
             aria-label="Close"
