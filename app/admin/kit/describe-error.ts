@@ -8,6 +8,11 @@ export function describeError(error: unknown): string | undefined {
   return error.body?.error ?? 'The server failed. Please try again.';
 }
 
+/** True for an answer of the server with this status. */
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
 /** The messages of the refused fields; undefined unless the server refused some. */
 export function fieldErrorsOf(error: unknown): FieldErrors | undefined {
   return error instanceof ApiError ? error.body?.fieldErrors : undefined;

@@ -1,4 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { hasStatus } from './describe-error.ts';
 import { RetryNotice } from './retry-notice.tsx';
 
 export interface QueryStatesTexts {
@@ -15,12 +17,15 @@ export interface QueryStatesTexts {
 
 interface QueryStatesProps extends QueryStatesTexts {
   query: UseQueryResult<unknown>;
+  /** Shown instead after a 404. */
+  missing?: ReactNode;
 }
 
 /** The loading and the error state of a query, which replace or precede what it loads. */
 export function QueryStates(props: QueryStatesProps) {
   const { query, loading = 'Loading…', failure, isWhole, onlyFirstLoad, className = 'py-6 text-sm' } = props;
   const { data, isPending, isError, error, refetch } = query;
+  if (props.missing && hasStatus(error, 404)) return props.missing;
   return (
     <>
       {isPending && (

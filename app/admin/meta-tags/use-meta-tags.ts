@@ -3,6 +3,7 @@ import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tag
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
+import { hasStatus } from '../kit/describe-error.ts';
 import type { Rows } from '../kit/list.tsx';
 import { reportSuccess } from '../kit/report-success.ts';
 import { fetchRows, staffRequest } from '../kit/staff-request.ts';
@@ -88,6 +89,6 @@ function withRecord(
 
 /** The record saved meanwhile; null unless it caused a conflict. */
 export function conflictOf(error: unknown): MetaTagsConflict | null {
-  const body = error instanceof ApiError && error.status === 409 ? error.body : null;
+  const body = hasStatus(error, 409) ? error.body : null;
   return body && 'record' in body ? (body as MetaTagsConflict) : null;
 }

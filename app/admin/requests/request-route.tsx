@@ -1,10 +1,9 @@
 import { Link, useLocation, useParams } from 'react-router';
 import type { InquiryDetail } from '../../../contract/inquiries.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
-import { ApiError } from '../../browser/api-client.ts';
 import { elapsed } from '../kit/elapsed.ts';
 import { firmDateTime } from '../kit/format.ts';
-import { RetryNotice } from '../kit/retry-notice.tsx';
+import { QueryStates } from '../kit/query-states.tsx';
 import { requestsAbove, Screen, Section } from '../kit/screen.tsx';
 import { toolButton } from '../kit/tool-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -23,7 +22,8 @@ import { useRequest } from './use-request.ts';
 export default function RequestScreen() {
   const params = useParams();
   const number = Number(params.number);
-  const { data, error, isPending, refetch } = useRequest(number);
+  const query = useRequest(number);
+  const { data } = query;
   const { state } = useLocation() as { state: { list?: string } | null };
   // Back to the filtered list.
   const above = requestsAbove.map((one) =>
@@ -36,27 +36,18 @@ export default function RequestScreen() {
       ) : (
         <>
           <ScreenHeading title={`Request ${params.number}`} />
-          {isPending && (
-            <p role="status" className="py-6 text-sm text-muted">
-              Loading…
-            </p>
-          )}
-          {error instanceof ApiError && error.status === 404 ? (
-            <>
-              <p className="pt-6 text-sm">This request does not exist. It may have been deleted.</p>
-              <Link to={staffPaths.adminRequests} className={toolButton('outline', 'mt-4')}>
-                All requests
-              </Link>
-            </>
-          ) : (
-            error && (
-              <RetryNotice
-                text="The request could not be loaded."
-                error={error}
-                onRetry={() => void refetch()}
-              />
-            )
-          )}
+          <QueryStates
+            query={query}
+            failure="The request could not be loaded."
+            missing={
+              <>
+                <p className="pt-6 text-sm">This request does not exist. It may have been deleted.</p>
+                <Link to={staffPaths.adminRequests} className={toolButton('outline', 'mt-4')}>
+                  All requests
+                </Link>
+              </>
+            }
+          />
         </>
       )}
     </Screen>

@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { type DraftAnswer, NEW_POST } from '../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
-import { ApiError } from '../../../browser/api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
-import { RetryNotice } from '../../kit/retry-notice.tsx';
+import { QueryStates } from '../../kit/query-states.tsx';
 import { blogAbove, Screen } from '../../kit/screen.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import { PostEditor } from './post-editor.tsx';
@@ -20,17 +19,17 @@ interface EditorScreenProps {
 
 /** Loads the post to be edited, and unsaved changes of it. */
 export function EditorScreen({ id, onCreated }: EditorScreenProps) {
-  const { data, error, refetch } = useQuery<StaffPost>({
+  const post = useQuery<StaffPost>({
     queryKey: [staffApiPaths.adminPost(id ?? '')],
     enabled: id !== null,
     // Another account may have changed it since the last edit here.
     gcTime: 0,
   });
+  const { data, error } = post;
   const unsaved = useQuery<DraftAnswer>({
     queryKey: [staffApiPaths.adminPostDraft(id ?? NEW_POST)],
     gcTime: 0,
   });
-  const isMissing = error instanceof ApiError && error.status === 404;
   // Without an answer the draft of this browser is used.
   const kept = unsaved.data ?? (unsaved.error && !isUnauthorized(unsaved.error) ? NOTHING : undefined);
   const isLoaded = id === null || data !== undefined;
@@ -46,17 +45,20 @@ export function EditorScreen({ id, onCreated }: EditorScreenProps) {
               Loading the post…
             </p>
           )}
-          {isMissing && (
-            <p className="mt-4 text-sm">
-              There is no such post. It may have been deleted: the list of{' '}
-              <Link to={`${staffPaths.adminBlog}?status=deleted`} className="link">
-                deleted posts
-              </Link>{' '}
-              has those of the last 30 days.
-            </p>
-          )}
-          {error && !isMissing && (
-            <RetryNotice text="The post could not be loaded." error={error} onRetry={() => void refetch()} />
+          {error && (
+            <QueryStates
+              query={post}
+              failure="The post could not be loaded."
+              missing={
+                <p className="mt-4 text-sm">
+                  There is no such post. It may have been deleted: the list of{' '}
+                  <Link to={`${staffPaths.adminBlog}?status=deleted`} className="link">
+                    deleted posts
+                  </Link>{' '}
+                  has those of the last 30 days.
+                </p>
+              }
+            />
           )}
         </>
       )}

@@ -7,7 +7,7 @@ import {
   type UnsavedChanges,
 } from '../../../../contract/post-versions.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
-import { ApiError } from '../../../browser/api-client.ts';
+import { hasStatus } from '../../kit/describe-error.ts';
 import { keepWork, readWork } from '../../kit/kept-work.ts';
 import { adminMutation } from '../../session/admin-client.ts';
 
@@ -113,8 +113,7 @@ export function createDraftKeeper(
       await adminMutation(method, url, kept ?? undefined, { keepalive, timeoutMs: TIMEOUT_MS });
       return null;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-      return (error.body as DraftConflict | null)?.own;
+      return hasStatus(error, 409) ? (error.body as DraftConflict | null)?.own : undefined;
     }
   }
 

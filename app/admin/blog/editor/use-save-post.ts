@@ -5,7 +5,7 @@ import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
-import { fieldErrorsOf } from '../../kit/describe-error.ts';
+import { fieldErrorsOf, hasStatus } from '../../kit/describe-error.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { refreshPosts } from '../post-queries.ts';
@@ -68,8 +68,7 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
 
 /** The post saved meanwhile; null unless it caused a conflict. */
 function conflictOf(error: unknown): PostConflict | null {
-  const found =
-    error instanceof ApiError && error.status === 409 ? (error.body as PostConflict | null) : null;
+  const found = hasStatus(error, 409) ? (error.body as PostConflict | null) : null;
   return found?.post ? found : null;
 }
 

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { errorStatuses } from '../../../../contract/errors.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import type { RenamedTerm, TermKind, TermUse } from '../../../../contract/terms.ts';
-import { ApiError } from '../../../browser/api-client.ts';
+import { hasStatus } from '../../kit/describe-error.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/field.tsx';
 import { counted } from '../../kit/format.ts';
@@ -35,7 +35,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
     },
   });
   const { error } = renaming;
-  const exists = error instanceof ApiError && error.status === errorStatuses['term-exists'];
+  const exists = hasStatus(error, errorStatuses['term-exists']);
   const rename = (wanted: { name: string }) =>
     renaming.mutateAsync(
       {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { ApiError } from '../../../browser/api-client.ts';
+import { hasStatus } from '../../kit/describe-error.ts';
 import { LoadedSection } from '../../kit/loaded-section.tsx';
 import { Section } from '../../kit/screen.tsx';
 import { toolButton } from '../../kit/tool-button.tsx';
@@ -17,7 +17,7 @@ export function SendArticle({ slug }: { slug: string }) {
       Choose another article
     </Link>
   );
-  if (preview.error instanceof ApiError && preview.error.status === 404) {
+  if (hasStatus(preview.error, 404)) {
     return (
       <Section id="not-published" heading="This article cannot be sent" className="mt-10">
         <p className="my-3 text-sm">

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { errorStatuses } from '../../../../contract/errors.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../../contract/people.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
-import { ApiError, apiRequest } from '../../../browser/api-client.ts';
+import { apiRequest } from '../../../browser/api-client.ts';
 import { button } from '../../../ui/button.ts';
+import { hasStatus } from '../../kit/describe-error.ts';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
 import { ResetStepLink } from './ask-for-link.tsx';
@@ -17,7 +18,7 @@ export function ChoosePassword({ token }: { token: string }) {
   const call = useCallback(
     (body: { newPassword?: string }) =>
       apiRequest('PUT', staffApiPaths.adminPasswordReset, { token, ...body }).catch((error: unknown) => {
-        if (isLinkInvalid(error)) setInvalid(true);
+        if (hasStatus(error, errorStatuses['reset-link-invalid'])) setInvalid(true);
         throw error;
       }),
     [token],
@@ -49,9 +50,6 @@ export function ChoosePassword({ token }: { token: string }) {
     </>
   );
 }
-
-const isLinkInvalid = (error: unknown) =>
-  error instanceof ApiError && error.status === errorStatuses['reset-link-invalid'];
 
 function LinkInvalid() {
   return (

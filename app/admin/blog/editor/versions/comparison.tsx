@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RevisionComparison } from '../../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
-import { ApiError } from '../../../../browser/api-client.ts';
+import { hasStatus } from '../../../kit/describe-error.ts';
 import { counted, firmDateTime } from '../../../kit/format.ts';
+import { QueryStates } from '../../../kit/query-states.tsx';
 import { reportSuccess } from '../../../kit/report-success.ts';
-import { RetryNotice } from '../../../kit/retry-notice.tsx';
 import { staffRequest } from '../../../kit/staff-request.ts';
 import { ToolButton } from '../../../kit/tool-button.tsx';
 import { refreshPosts } from '../../post-queries.ts';
@@ -30,17 +30,17 @@ interface ComparisonProps {
 /** Fields that a restored version does not bring back. */
 const NOT_RESTORED: readonly (keyof PostDraft)[] = ['slug', 'status', 'publishedAt'];
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+const isConflict = (error: unknown) => hasStatus(error, 409);
 
 /** The differences between a version and the present post, with a restore button. */
 export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery<RevisionComparison>({ queryKey: [path], gcTime: 0 });
+  const query = useQuery<RevisionComparison>({ queryKey: [path], gcTime: 0 });
+  const { data, error, refetch } = query;
   const restore = useMutation({
     mutationFn: (version: string) => staffRequest<StaffPost>('POST', `${path}/restore`, { version }),
     onSuccess: async (post) => {
-      const description = 'The earlier version was saved as a new one.';
-      reportSuccess('Restored', description);
+      reportSuccess('Restored', 'The earlier version was saved as a new one.');
       onRestored(post);
       await refreshPosts(client);
     },
@@ -56,17 +56,8 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
     },
   });
   const fields = useMemo(() => data && comparedFields(data), [data]);
-  if (error) {
-    return (
-      <RetryNotice text="The version could not be loaded." error={error} onRetry={() => void refetch()} />
-    );
-  }
-  if (isPending || !fields) {
-    return (
-      <p role="status" className="mt-4 text-sm text-muted">
-        Loading…
-      </p>
-    );
+  if (error || !data || !fields) {
+    return <QueryStates query={query} failure="The version could not be loaded." className="mt-4 text-sm" />;
   }
   const restored = fields.filter(({ name }) => !NOT_RESTORED.includes(name));
   const others = fields.filter(({ name }) => NOT_RESTORED.includes(name));
