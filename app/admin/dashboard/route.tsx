@@ -17,7 +17,8 @@ import { useDashboardStats } from './use-dashboard-stats.ts';
 /** The staff's start page (specification section 2, "Admin"). */
 export default function Dashboard() {
   useAcceptedLeads();
-  const { data: stats, isFetching, isError, error, refetch } = useDashboardStats();
+  const query = useDashboardStats();
+  const { data: stats } = query;
   const [parameters] = useSearchParams();
   const tab = tabs.find(({ key }) => key === parameters.get('tab'));
   return (
@@ -25,13 +26,8 @@ export default function Dashboard() {
       <ScreenHeading title={tab ? `${tab.label} – Dashboard` : 'Dashboard'}>Dashboard</ScreenHeading>
       <NewRequests />
       <MailNotice />
-      {stats && <OutboxNotice outbox={stats.outbox} webhook={stats.webhook} newsletter={stats.newsletter} />}
-      <StatCards
-        stats={stats}
-        state={isError ? 'failed' : isFetching ? 'loading' : 'ready'}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      {stats && <OutboxNotice {...stats} />}
+      <StatCards query={query} />
       <DashboardTabs />
     </Screen>
   );

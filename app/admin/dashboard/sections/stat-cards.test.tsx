@@ -3,18 +3,21 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { StatCards } from './stat-cards.tsx';
 
+const refetch = () => Promise.reject(new Error('Nothing is loaded here.'));
+
 test.each([
-  ['loading', null, ['…'], null],
+  ['loading', true, null, ['…'], null],
   [
     'failed',
+    false,
     new TypeError('Failed to fetch'),
     ['–'],
     'The totals could not be loaded. The server could not be',
   ],
-] as const)('totals that are %s show it', (state, error, shown, text) => {
+] as const)('totals that are %s show it', (_state, isFetching, error, shown, text) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <StatCards stats={undefined} state={state} error={error} onRetry={() => {}} />
+      <StatCards query={{ data: undefined, isFetching, isError: error !== null, error, refetch }} />
     </MemoryRouter>,
   );
   expect([...new Set(html.match(/[…–]/g))]).toEqual(shown);

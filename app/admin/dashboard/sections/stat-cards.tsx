@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shownPages } from '../../../../content/derive/shown-pages.ts';
@@ -8,18 +9,16 @@ import { counted } from '../../kit/format.ts';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
 
 interface StatCardsProps {
-  stats: DashboardStats | undefined;
-  state: 'loading' | 'failed' | 'ready';
-  /** Set when `state` is failed. */
-  error: unknown;
-  onRetry: () => void;
+  query: Pick<UseQueryResult<DashboardStats>, 'data' | 'isFetching' | 'isError' | 'error' | 'refetch'>;
 }
 
-export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
-  const missing = state === 'loading' ? '…' : '–';
+export function StatCards({ query }: StatCardsProps) {
+  const { data: stats, isError, error, refetch } = query;
+  const isLoading = query.isFetching && !isError;
+  const missing = isLoading ? '…' : '–';
   const today = (value: number | undefined) => (value === undefined ? null : `${wholeNumber(value)} today`);
   return (
-    <section tabIndex={-1} aria-labelledby="figures" aria-busy={state === 'loading'} className="mt-5">
+    <section tabIndex={-1} aria-labelledby="figures" aria-busy={isLoading} className="mt-5">
       <h2 id="figures" className="sr-only">
         Totals
       </h2>
@@ -71,11 +70,11 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
           entered by hand, {today(stats.todayEntered)}
         </p>
       )}
-      {state === 'failed' && (
+      {isError && (
         <RetryNotice
           text={stats ? 'The totals could not be refreshed.' : 'The totals could not be loaded.'}
           error={error}
-          onRetry={onRetry}
+          onRetry={() => void refetch()}
         />
       )}
     </section>
