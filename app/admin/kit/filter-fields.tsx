@@ -18,18 +18,17 @@ export interface FilterField<Filters> {
 
 interface FilterFieldsProps<Filters> {
   fields: readonly FilterField<Filters>[];
-  filters: Filters;
-  onChange: (changes: Partial<Filters>) => void;
+  list: { filters: Filters; setFilters: (changes: Partial<Filters>) => void };
 }
 
 /** The fields that filter a list; a change filters at once. */
-export function FilterFields<Filters>({ fields, filters, onChange }: FilterFieldsProps<Filters>) {
+export function FilterFields<Filters>({ fields, list }: FilterFieldsProps<Filters>) {
   return fields.map(({ name, ...field }) => (
     <FilterControl
       key={name}
       {...field}
-      value={String(filters[name])}
-      onChange={(value) => onChange({ [name]: value } as Partial<Filters>)}
+      value={String(list.filters[name])}
+      onChange={(value) => list.setFilters({ [name]: value } as Partial<Filters>)}
     />
   ));
 }

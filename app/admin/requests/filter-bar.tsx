@@ -8,9 +8,16 @@ import {
 } from '../../../contract/inquiries.ts';
 import { type FilterField, FilterFields } from '../kit/filter-fields.tsx';
 import { focusAround } from '../kit/focus.ts';
+import type { ListOf } from '../kit/list.tsx';
 import { SearchForm } from '../kit/search-form.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
-import { caseTypeOptions, countFilters, orderOptions, type RequestFilters } from './request-filters.ts';
+import {
+  caseTypeOptions,
+  countFilters,
+  orderOptions,
+  type RequestFilters,
+  type requests,
+} from './request-filters.ts';
 
 const fields: readonly FilterField<RequestFilters>[] = [
   { name: 'state', label: 'Status', all: 'Any status', options: inquiryStates },
@@ -23,15 +30,9 @@ const fields: readonly FilterField<RequestFilters>[] = [
   { name: 'order', label: 'Order', all: 'Newest first', options: orderOptions },
 ];
 
-interface FilterBarProps {
-  filters: RequestFilters;
-  /** Shows the list with these filters, from its first page. */
-  onChange: (changes: Partial<RequestFilters>) => void;
-  onClear: () => void;
-}
-
 /** The search, and the filters, which small screens fold away. */
-export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ list }: { list: ListOf<typeof requests> }) {
+  const { filters, setFilters, clear } = list;
   const count = countFilters(filters);
   const [open, setOpen] = useState(count > 0);
   return (
@@ -41,7 +42,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
           label="Name, email, phone or message"
           search={filters.search}
           maxLength={SEARCH_MAX}
-          onSearch={(search) => onChange({ search })}
+          onSearch={(search) => setFilters({ search })}
         />
         <ToolButton
           variant="outline"
@@ -57,7 +58,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
             variant="outline"
             onClick={({ currentTarget }) => {
               focusAround(currentTarget);
-              onClear();
+              clear();
             }}
           >
             Clear all
@@ -68,7 +69,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         id="filters"
         className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-8 ${open ? '' : 'max-lg:hidden'}`}
       >
-        <FilterFields fields={fields} filters={filters} onChange={onChange} />
+        <FilterFields fields={fields} list={list} />
       </div>
     </search>
   );

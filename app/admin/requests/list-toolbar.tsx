@@ -1,32 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { INQUIRIES_PER_PAGE } from '../../../contract/inquiries.ts';
+import { INQUIRIES_PER_PAGE, type InquiryListItem } from '../../../contract/inquiries.ts';
 import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { filterQuery } from '../kit/filters.ts';
 import { counted } from '../kit/format.ts';
+import type { ListOf, Rows } from '../kit/list.tsx';
 import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 import { refreshRequests } from './refresh-requests.ts';
-import type { RequestFilters } from './request-filters.ts';
+import type { requests } from './request-filters.ts';
 
 interface ListToolbarProps {
-  filters: RequestFilters;
-  shown: number;
-  total: number;
-  refreshing: boolean;
-  refreshFailed: boolean;
+  list: ListOf<typeof requests>;
+  page: Rows<InquiryListItem>;
 }
 
 /** The number of requests, and the actions on all of them. */
-export function ListToolbar({ filters, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
+export function ListToolbar({ list: { filters, query }, page: { rows, total } }: ListToolbarProps) {
   const client = useQueryClient();
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div role="status" className="text-xs text-muted tabular-nums">
-        <p>{summary(filters.page, shown, total)}</p>
-        {shown > 1 && <p className="sr-only">Sorted {filters.order || 'newest'} first</p>}
-        {refreshFailed && (
+        <p>{summary(filters.page, rows.length, total)}</p>
+        {rows.length > 1 && <p className="sr-only">Sorted {filters.order || 'newest'} first</p>}
+        {query.isRefetchError && (
           <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
         )}
       </div>
@@ -34,8 +32,8 @@ export function ListToolbar({ filters, shown, total, refreshing, refreshFailed }
         <Link to={staffPaths.adminEnterRequest} className={toolButton('primary')}>
           Enter a call or visit
         </Link>
-        <ToolButton variant="outline" busy={refreshing} onClick={() => refreshRequests(client)}>
-          {refreshing ? 'Refreshing…' : 'Refresh'}
+        <ToolButton variant="outline" busy={query.isFetching} onClick={() => refreshRequests(client)}>
+          {query.isFetching ? 'Refreshing…' : 'Refresh'}
         </ToolButton>
         {total > 0 && (
           <ExportButton

@@ -2,13 +2,19 @@ import * as z from 'zod/mini';
 import { caseTypes } from '../../../contract/case-types.ts';
 import { CONSULTATION_CASE_TYPE } from '../../../contract/email-service.ts';
 import {
+  INQUIRIES_PER_PAGE,
+  type InquiryList,
+  type InquiryListItem,
   inquiryDeliveries,
   inquiryKinds,
   inquirySources,
   inquiryStates,
   SEARCH_MAX,
 } from '../../../contract/inquiries.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { filterParts } from '../kit/filters.ts';
+import type { ListSource, Rows } from '../kit/list.tsx';
+import { staffRequest } from '../kit/staff-request.ts';
 
 export const caseTypeOptions = [
   ...caseTypes,
@@ -30,6 +36,17 @@ export const requestFilters = z.object({
 });
 
 export type RequestFilters = z.output<typeof requestFilters>;
+
+/** The inquiries of both kinds. */
+export const requests: ListSource<RequestFilters, Rows<InquiryListItem>> = {
+  schema: requestFilters,
+  path: staffApiPaths.adminRequests,
+  perPage: INQUIRIES_PER_PAGE,
+  async load(url) {
+    const { requests: rows, total } = await staffRequest<InquiryList>('GET', url);
+    return { rows, total };
+  },
+};
 
 /** Counts the filters in use, without search and order. */
 export function countFilters({ search, order, page, ...filters }: RequestFilters): number {

@@ -3,6 +3,7 @@ import { POST_SEARCH_MAX } from '../../../../contract/blog.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { type FilterField, FilterFields } from '../../kit/filter-fields.tsx';
 import { filterParts } from '../../kit/filters.ts';
+import type { ListOf, ListSource } from '../../kit/list.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
 import { useTerms } from '../post-queries.ts';
 
@@ -24,16 +25,15 @@ export const postFilters = z.object({
 export type PostFilters = z.output<typeof postFilters>;
 
 interface PostsFilterProps {
-  filters: PostFilters;
-  onChange: (changes: Partial<PostFilters>) => void;
+  list: ListOf<ListSource<PostFilters, unknown>>;
   /** The number of deleted posts that can be restored. */
   deleted: number;
 }
 
 /** Search, status and category; the deleted posts are one short list. */
-export function PostsFilter({ filters, onChange, deleted }: PostsFilterProps) {
+export function PostsFilter({ list, deleted }: PostsFilterProps) {
   const terms = useTerms();
-  const searchable = filters.status !== 'deleted';
+  const searchable = list.filters.status !== 'deleted';
   const counted = deleted > 0 ? `Deleted (${wholeNumber(deleted)})` : 'Deleted';
   const status: FilterField<PostFilters> = {
     name: 'status',
@@ -56,17 +56,13 @@ export function PostsFilter({ filters, onChange, deleted }: PostsFilterProps) {
         <div className="flex max-md:col-span-2">
           <SearchForm
             label="Search posts"
-            search={filters.search}
+            search={list.filters.search}
             maxLength={POST_SEARCH_MAX}
-            onSearch={(search) => onChange({ search })}
+            onSearch={(search) => list.setFilters({ search })}
           />
         </div>
       )}
-      <FilterFields
-        fields={searchable ? [status, category] : [status]}
-        filters={filters}
-        onChange={onChange}
-      />
+      <FilterFields fields={searchable ? [status, category] : [status]} list={list} />
     </search>
   );
 }

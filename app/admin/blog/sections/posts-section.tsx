@@ -9,7 +9,6 @@ import { PostsList, posts } from './posts-list.tsx';
 /** The filter, and the posts that match. */
 export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
   const list = useList(posts);
-  const { filters } = list;
   // Focused when the pressed button is removed.
   const section = useRef<HTMLElement>(null);
   const focus = () => section.current?.focus();
@@ -19,8 +18,8 @@ export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
         Imported Blog Posts
       </h2>
       {counts && <p className="text-xs text-muted tabular-nums">{othersText(counts)}</p>}
-      <PostsFilter filters={filters} onChange={list.setFilters} deleted={counts?.deleted ?? 0} />
-      {filters.status === 'deleted' ? (
+      <PostsFilter list={list} deleted={counts?.deleted ?? 0} />
+      {list.filters.status === 'deleted' ? (
         <DeletedPosts onGone={focus} />
       ) : (
         <PostsList list={list} takeFocus={focus} />

@@ -66,7 +66,7 @@ export function Subscribers() {
               onSearch={(search) => setFilters({ search })}
             />
             <div className="min-w-44 max-sm:grow">
-              <FilterFields fields={fields} filters={filters} onChange={setFilters} />
+              <FilterFields fields={fields} list={list} />
             </div>
           </search>
           <p role="status" className="mt-3 text-xs text-muted tabular-nums">

@@ -58,13 +58,9 @@ export function AuditLog() {
   );
 }
 
-function AuditFilterBar({
-  list: { filters, setFilters, isFiltered, clear },
-}: {
-  list: ListOf<typeof source>;
-}) {
+function AuditFilterBar({ list }: { list: ListOf<typeof source> }) {
   const { data: names = [] } = useQuery<string[]>({ queryKey: [staffApiPaths.adminAuditNames] });
-  const { person } = filters;
+  const { person } = list.filters;
   // The URL may hold another name, and the names may still be loading.
   const people = [...new Set([...names, ...(person ? [person] : [])])];
   const fields: readonly FilterField<AuditFilters>[] = [
@@ -80,9 +76,9 @@ function AuditFilterBar({
   ];
   return (
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[repeat(4,minmax(0,13rem))_auto] lg:items-end lg:justify-start">
-      <FilterFields fields={fields} filters={filters} onChange={setFilters} />
-      {isFiltered && (
-        <ToolButton variant="outline" onClick={clear}>
+      <FilterFields fields={fields} list={list} />
+      {list.isFiltered && (
+        <ToolButton variant="outline" onClick={list.clear}>
           Show all
         </ToolButton>
       )}
