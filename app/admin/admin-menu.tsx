@@ -140,13 +140,11 @@ function ScreenLink({ screen: { label, path, counts }, className, onClick }: Scr
   );
 }
 
-/** A dashboard tab is matched by its query string, any other screen by its path and those below it. */
+/** A dashboard tab of the menu is matched by its query string, any other screen by its path and those below it. */
 function isCurrent(path: string, pathname: string, search: string): boolean {
   const [screen = '', query] = path.split('?');
   if (screen !== staffPaths.admin) return pathname.startsWith(screen);
   if (pathname !== screen) return false;
-  const tab = new URLSearchParams(search).get('tab');
-  return query ? path === staffPaths.adminTab(tab ?? '') : !menuTabs.includes(tab ?? '');
+  const shown = staffPaths.adminTab(new URLSearchParams(search).get('tab') ?? '');
+  return query ? path === shown : !screens.some((one) => one.path === shown);
 }
-
-const menuTabs = ['meta-tags', 'analytics', 'settings'];

@@ -11,8 +11,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The label of the canceling button. */
   cancelLabel?: string;
-  /** The mutation that the button starts. */
-  mutation: { isPending: boolean; error: unknown };
+  /** The mutation that the button starts; omitted where the dialog closes at once. */
+  mutation?: { isPending: boolean; error: unknown };
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Cancel',
-  mutation,
+  mutation = { isPending: false, error: null },
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
