@@ -3,7 +3,6 @@ import { ImportForm } from './import-form.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgressBar } from './import-progress.tsx';
 import { ReportsList } from './reports-list.tsx';
-import type { ImportSource } from './run-import.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportPanelProps {
@@ -27,13 +26,9 @@ export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelP
     wasRunning.current = running;
     wasStartedHere.current = false;
   }, [running]);
-  const startHere = (source: ImportSource) => {
+  const startHere = (begin: () => void) => {
     wasStartedHere.current = true;
-    start(source);
-  };
-  const startBesideHere = () => {
-    wasStartedHere.current = true;
-    startBeside();
+    begin();
   };
   const heading = (
     <h2 id="importer-heading" className="text-xl">
@@ -42,7 +37,11 @@ export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelP
   );
   const importing = (
     <div>
-      <ImportForm defaults={defaults} running={running} onStart={startHere} />
+      <ImportForm
+        defaults={defaults}
+        running={running}
+        onStart={(source) => startHere(() => start(source))}
+      />
       {running && (
         <ImportProgressBar
           ref={progressBar}
@@ -51,7 +50,7 @@ export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelP
           onCancel={() => void cancel()}
         />
       )}
-      <ImportOutcome answer={answer} dryRun={wasDryRun} onBeside={startBesideHere} />
+      <ImportOutcome answer={answer} dryRun={wasDryRun} onBeside={() => startHere(startBeside)} />
     </div>
   );
   return (

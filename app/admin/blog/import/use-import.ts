@@ -39,7 +39,7 @@ export function useImport() {
     queryKey: stateKey,
     refetchInterval: ({ state: { data } }) => (data?.running ? POLL_MS : false),
   });
-  const { mutate, data, isPending, variables, reset } = useMutation<ImportAnswer, Error, ImportSource>({
+  const { mutate, data, isPending, variables } = useMutation<ImportAnswer, Error, ImportSource>({
     mutationFn: (source) => runImport(source, setProgress),
     onSettled: async () => {
       setProgress(null);
@@ -76,7 +76,6 @@ export function useImport() {
       await staffRequest('DELETE', staffApiPaths.blogImport).catch(() => setCanceling(false));
       await client.invalidateQueries({ queryKey: stateKey });
     },
-    dismiss: reset,
   };
 }
 
