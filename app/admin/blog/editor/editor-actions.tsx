@@ -96,14 +96,10 @@ function usePreview({ draft, base }: PostDraftState) {
     mutationFn: async (target: Window | null) => {
       const query = base ? `?${new URLSearchParams({ id: base.id })}` : '';
       const fields = fieldsOf({ ...draft, title: draft.title.trim() || 'Untitled' }, base, new Date());
-      const content = draft.content;
       const { address } = await staffRequest<PreviewAnswer>(
         'POST',
         `${staffApiPaths.adminPostPreview}${query}`,
-        {
-          ...fields,
-          content,
-        },
+        { ...fields, content: draft.content },
       );
       if (target) target.location.href = address;
       else location.href = address;

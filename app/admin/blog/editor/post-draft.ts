@@ -2,27 +2,20 @@ import { firm } from '#firm/identity.ts';
 import { firmInput, fromFirmInput } from '../../../../content/derive/firm-instants.ts';
 import type { PostFields, StaffPost } from '../../../../contract/posts.ts';
 
-/** A post in the form: texts, with '' for none. */
-export interface PostDraft {
-  title: string;
-  slug: string;
-  content: string;
-  excerpt: string;
-  author: string;
-  status: 'published' | 'draft';
-  /** `datetime-local` in the firm's zone; empty: the moment of publication. */
-  publishedAt: string;
-  categories: readonly string[];
-  tags: readonly string[];
-  featuredImage: string;
-  featuredImageAlt: string;
-  metaTitle: string;
-  metaDescription: string;
-  metaKeywords: string;
-  ogTitle: string;
-  ogDescription: string;
-  ogImage: string;
-}
+/**
+ * A post in the form: texts, with '' for none. `publishedAt` is a `datetime-local` in the firm's zone; empty: the moment
+ * of publication.
+ */
+export type PostDraft = { [Name in keyof PostFields]-?: Readonly<NonNullable<PostFields[Name]>> };
+
+/** The texts for search engines and social networks. */
+export type SearchText =
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'metaKeywords'
+  | 'ogTitle'
+  | 'ogDescription'
+  | 'ogImage';
 
 /** The form of a stored post; null: of a new one. */
 export function draftOf(post: StaffPost | null, now: Date): PostDraft {
@@ -64,23 +57,23 @@ function shownDate(post: StaffPost | null, now: Date): string {
  * @param post the stored post; null: a new one
  */
 export function fieldsOf(draft: PostDraft, post: StaffPost | null, now: Date): PostFields {
-  const orNull = (text: string, stored: string | null | undefined) => {
-    if (text === (stored ?? '')) return stored ?? null;
-    return text.trim() || null;
+  const orNull = (name: 'featuredImage' | 'featuredImageAlt' | SearchText) => {
+    const stored = post?.[name] ?? null;
+    return draft[name] === (stored ?? '') ? stored : draft[name].trim() || null;
   };
   const { content, publishedAt, ...others } = draft;
   return {
     ...others,
     ...(post && content === post.content ? {} : { content }),
     publishedAt: instantOf(publishedAt, post, now),
-    featuredImage: orNull(draft.featuredImage, post?.featuredImage),
-    featuredImageAlt: orNull(draft.featuredImageAlt, post?.featuredImageAlt),
-    metaTitle: orNull(draft.metaTitle, post?.metaTitle),
-    metaDescription: orNull(draft.metaDescription, post?.metaDescription),
-    metaKeywords: orNull(draft.metaKeywords, post?.metaKeywords),
-    ogTitle: orNull(draft.ogTitle, post?.ogTitle),
-    ogDescription: orNull(draft.ogDescription, post?.ogDescription),
-    ogImage: orNull(draft.ogImage, post?.ogImage),
+    featuredImage: orNull('featuredImage'),
+    featuredImageAlt: orNull('featuredImageAlt'),
+    metaTitle: orNull('metaTitle'),
+    metaDescription: orNull('metaDescription'),
+    metaKeywords: orNull('metaKeywords'),
+    ogTitle: orNull('ogTitle'),
+    ogDescription: orNull('ogDescription'),
+    ogImage: orNull('ogImage'),
     categories: [...draft.categories],
     tags: [...draft.tags],
   };

@@ -9,7 +9,7 @@ import { elapsed } from '../../kit/elapsed.ts';
 import { useFocusRefused } from '../../kit/focus.ts';
 import { useDeletePost } from '../delete-posts.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { differences } from './field-labels.ts';
+import { differences, textProps } from './field-labels.ts';
 import { ContentField } from './fields/content-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -56,6 +56,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   });
   const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
   const { fieldErrors, conflict } = saving;
+  const fields = { draft, onChange: change, fieldErrors };
   useFocusRefused(form, saving.refusal);
 
   const submit = (event: FormEvent) => {
@@ -111,14 +112,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 content-start gap-6">
             <p className="-mb-3 text-muted text-xs">Title and author are required.</p>
-            <TextInput
-              label="Title"
-              value={draft.title}
-              onChange={(title) => change({ title })}
-              error={fieldErrors.title?.[0]}
-              required
-              large
-            />
+            <TextInput {...textProps(fields, 'title')} required large />
             <ContentField
               key={state.round}
               html={draft.content}
@@ -126,22 +120,13 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
               error={fieldErrors.content?.[0]}
             />
             <TextInput
-              label="Excerpt"
+              {...textProps(fields, 'excerpt')}
               hint="Shown in lists and under the title. Leave it empty to use the first words of the article."
-              value={draft.excerpt}
-              onChange={(excerpt) => change({ excerpt })}
-              error={fieldErrors.excerpt?.[0]}
               rows={3}
             />
-            <SearchFields draft={draft} onChange={change} fieldErrors={fieldErrors} />
+            <SearchFields form={fields} />
           </div>
-          <PublishingFields
-            draft={draft}
-            base={base}
-            onChange={change}
-            fieldErrors={fieldErrors}
-            onShowVersions={() => setShowsVersions(true)}
-          />
+          <PublishingFields form={fields} base={base} onShowVersions={() => setShowsVersions(true)} />
         </div>
       </form>
       {base && showsVersions && (

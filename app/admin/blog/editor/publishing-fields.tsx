@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeZoneLabel } from '../../../../content/derive/time-zone.ts';
-import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
 import type { FreeSlug, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { choiceClass, labelClass } from '../../kit/control.ts';
 import { counted, firmDate } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { useTerms } from '../post-queries.ts';
+import { type FormState, fieldLabels, textProps } from './field-labels.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import type { PostDraft } from './post-draft.ts';
 
 interface PublishingFieldsProps {
-  draft: PostDraft;
+  form: FormState;
   base: StaffPost | null;
-  onChange: (changes: Partial<PostDraft>) => void;
-  fieldErrors: FieldErrors;
   onShowVersions: () => void;
 }
 
@@ -28,14 +26,14 @@ const statuses = [
   ['published', 'Published'],
 ] as const;
 
+const lists = [
+  ['categories', 'category'],
+  ['tags', 'tag'],
+] as const;
+
 /** Status, date, slug, author, terms and featured image. */
-export function PublishingFields({
-  draft,
-  base,
-  onChange,
-  fieldErrors,
-  onShowVersions,
-}: PublishingFieldsProps) {
+export function PublishingFields({ form, base, onShowVersions }: PublishingFieldsProps) {
+  const { draft, onChange, fieldErrors } = form;
   const terms = useTerms();
   return (
     <section
@@ -61,20 +59,14 @@ export function PublishingFields({
         </div>
       </fieldset>
       {base && (
-        <button
-          type="button"
-          onClick={onShowVersions}
-          className={toolButton('outline', 'justify-self-start')}
-        >
+        <ToolButton variant="outline" onClick={onShowVersions} className="justify-self-start">
           Versions
-        </button>
+        </ToolButton>
       )}
       <TextInput
+        {...textProps(form, 'publishedAt')}
         label={`Date of publication (${timeZoneLabel})`}
         type="datetime-local"
-        value={draft.publishedAt}
-        onChange={(publishedAt) => onChange({ publishedAt })}
-        error={fieldErrors.publishedAt?.[0]}
         hint={
           <>
             A later date schedules the post. Left empty, the post gets the time when it is published.
@@ -84,34 +76,18 @@ export function PublishingFields({
           </>
         }
       />
-      <SlugField
-        slug={draft.slug}
-        title={draft.title}
-        id={base?.id ?? null}
-        onChange={(slug) => onChange({ slug })}
-        error={fieldErrors.slug?.[0]}
-      />
-      <TextInput
-        label="Author"
-        value={draft.author}
-        onChange={(author) => onChange({ author })}
-        error={fieldErrors.author?.[0]}
-        required
-      />
-      <NamesField
-        label="Categories"
-        names={draft.categories}
-        onChange={(categories) => onChange({ categories })}
-        suggestions={terms.data?.category.map(({ name }) => name) ?? []}
-        error={fieldErrors.categories?.[0]}
-      />
-      <NamesField
-        label="Tags"
-        names={draft.tags}
-        onChange={(tags) => onChange({ tags })}
-        suggestions={terms.data?.tag.map(({ name }) => name) ?? []}
-        error={fieldErrors.tags?.[0]}
-      />
+      <SlugField {...textProps(form, 'slug')} title={draft.title} id={base?.id ?? null} />
+      <TextInput {...textProps(form, 'author')} required />
+      {lists.map(([name, kind]) => (
+        <NamesField
+          key={name}
+          label={fieldLabels[name]}
+          names={draft[name]}
+          onChange={(names) => onChange({ [name]: names })}
+          suggestions={terms.data?.[kind].map((term) => term.name) ?? []}
+          error={fieldErrors[name]?.[0]}
+        />
+      ))}
       <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />
       <p role="status" className="text-xs text-ornament-text empty:hidden">
         {undescribedText(draft)}
@@ -130,17 +106,15 @@ function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft
   return `${counted(count, 'picture has', 'pictures have')} no alternative text. Describe ${unless} only decorative.`;
 }
 
-interface SlugFieldProps {
-  slug: string;
+interface SlugFieldProps extends ReturnType<typeof textProps> {
   title: string;
   /** Null for a new post. */
   id: string | null;
-  onChange: (slug: string) => void;
-  error?: string | undefined;
 }
 
 /** The slug; on blur the server returns the final one. */
-function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) {
+function SlugField({ title, id, ...field }: SlugFieldProps) {
+  const { value: slug } = field;
   const [checked, setChecked] = useState(slug);
   const wanted = checked || termSlug(title);
   const query = new URLSearchParams({ slug: wanted, ...(id ? { id } : {}) });
@@ -151,11 +125,8 @@ function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) {
   const isTaken = data !== undefined && data.slug !== wanted;
   return (
     <TextInput
-      label="Web address"
-      value={slug}
-      onChange={onChange}
+      {...field}
       onBlur={() => setChecked(slug)}
-      error={error}
       hint={
         <>
           {slug === '' && 'Left empty, it is made from the title. '}

@@ -1,18 +1,9 @@
-import type { FieldErrors } from '../../../../contract/errors.ts';
 import { SHOWN_LENGTHS } from '../../meta-tags/warnings.ts';
-import { fieldLabels } from './field-labels.ts';
+import { type FormState, textProps } from './field-labels.ts';
 import { TextInput } from './fields/text-input.tsx';
-import type { PostDraft } from './post-draft.ts';
+import type { SearchText } from './post-draft.ts';
 
-interface SearchFieldsProps {
-  draft: PostDraft;
-  onChange: (changes: Partial<PostDraft>) => void;
-  fieldErrors: FieldErrors;
-}
-
-type TextName = 'metaTitle' | 'metaDescription' | 'metaKeywords' | 'ogTitle' | 'ogDescription' | 'ogImage';
-
-const fields: readonly { name: TextName; hint: string; rows?: number }[] = [
+const fields: readonly { name: SearchText; hint: string; rows?: number }[] = [
   { name: 'metaTitle', hint: 'Leave empty to use the title.' },
   { name: 'metaDescription', hint: 'Leave empty to use the beginning of the excerpt.', rows: 3 },
   { name: 'metaKeywords', hint: 'Separated by commas. Leave empty to use tags and categories.' },
@@ -22,7 +13,7 @@ const fields: readonly { name: TextName; hint: string; rows?: number }[] = [
 ];
 
 /** The fields that search engines and social networks show. */
-export function SearchFields({ draft, onChange, fieldErrors }: SearchFieldsProps) {
+export function SearchFields({ form }: { form: FormState }) {
   return (
     <details className="border-y border-line">
       <summary className="flex min-h-12 items-center justify-between text-sm font-semibold">
@@ -33,15 +24,7 @@ export function SearchFields({ draft, onChange, fieldErrors }: SearchFieldsProps
       </summary>
       <div className="grid gap-5 pt-2 pb-6">
         {fields.map(({ name, ...field }) => (
-          <TextInput
-            key={name}
-            {...field}
-            shown={SHOWN_LENGTHS[name]}
-            label={fieldLabels[name]}
-            value={draft[name]}
-            onChange={(value) => onChange({ [name]: value })}
-            error={fieldErrors[name]?.[0]}
-          />
+          <TextInput key={name} {...textProps(form, name)} {...field} shown={SHOWN_LENGTHS[name]} />
         ))}
       </div>
     </details>
