@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../../kit/dialog.tsx';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 
 interface LeaveDialogProps {
   isDirty: boolean;
@@ -31,22 +31,21 @@ export function LeaveDialog({ isDirty, leavesFreely, onDiscard }: LeaveDialogPro
         another computer.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={() => blocker.reset()} className={toolButton('primary')}>
+        <ToolButton variant="primary" onClick={() => blocker.reset()}>
           Stay
-        </button>
-        <button type="button" onClick={() => blocker.proceed()} className={toolButton('outline')}>
+        </ToolButton>
+        <ToolButton variant="outline" onClick={() => blocker.proceed()}>
           Leave, keep changes
-        </button>
-        <button
-          type="button"
+        </ToolButton>
+        <ToolButton
+          variant="quiet"
           onClick={() => {
             onDiscard();
             blocker.proceed();
           }}
-          className={toolButton('quiet')}
         >
           Leave and discard
-        </button>
+        </ToolButton>
       </div>
     </Dialog>
   );

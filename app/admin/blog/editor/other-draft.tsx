@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UnsavedChanges } from '../../../../contract/post-versions.ts';
 import { firmDateTime } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { VersionChoice } from '../../kit/version-choice.tsx';
 import { differences } from './field-labels.ts';
 import { browserName } from './kept-draft.ts';
@@ -43,9 +43,9 @@ export function OtherDraft({ draft, other, onKeepMine, onTakeOther }: OtherDraft
         You have other unsaved changes to this post, of {made}. Until you choose between the two, the changes
         here are kept in this browser only.
       </p>
-      <button type="button" onClick={() => setCompares(true)} className={toolButton('outline')}>
+      <ToolButton variant="outline" onClick={() => setCompares(true)}>
         Compare and choose
-      </button>
+      </ToolButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { focusAround } from '../../kit/focus.ts';
 import { firmDateTime } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 
 interface RestoredNoticeProps {
   /** UTC, ISO 8601. */
@@ -23,16 +23,15 @@ export function RestoredNotice({ keptAt, isFromElsewhere, isOutdated, onDiscard 
         {isFromElsewhere && ', from another device,'} were restored.
         {isOutdated && ' Someone else has saved this post since. You can compare when you save.'}
       </p>
-      <button
-        type="button"
+      <ToolButton
+        variant="outline"
         onClick={({ currentTarget }) => {
           focusAround(currentTarget);
           onDiscard();
         }}
-        className={toolButton('outline')}
       >
         Discard them
-      </button>
+      </ToolButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BrokenCounts, ImportAnswer, ImportResults } from '../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
 import { reportUrl } from './report-urls.ts';
 import { errorInWords, missingText } from './report-words.ts';
@@ -44,9 +44,9 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
             )}
             <p className="wrap-anywhere">{errorInWords(answer.error)}</p>
             {answer.anotherSite && (
-              <button type="button" onClick={onBeside} className={toolButton('outline', 'mt-3')}>
+              <ToolButton variant="outline" onClick={onBeside} className="mt-3">
                 Import them beside the others
-              </button>
+              </ToolButton>
             )}
             {answer.results && answer.results.total > 0 && (
               <Results results={answer.results} imported="Imported" />

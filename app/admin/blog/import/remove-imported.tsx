@@ -3,7 +3,7 @@ import type { ImportReport, ImportReportSummary } from '../../../../contract/wor
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { counted } from '../../kit/format.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { useDeletePosts } from '../delete-posts.ts';
 import { reportApiUrl } from './report-urls.ts';
 
@@ -27,9 +27,9 @@ export function RemoveImported({ report }: { report: ImportReportSummary }) {
         {posts} had been imported by then and are on your site. Start the import again to continue it, or
         remove them.
       </p>
-      <button type="button" onClick={() => setAsks(true)} className={toolButton('danger', 'mt-2 mr-4')}>
+      <ToolButton variant="danger" onClick={() => setAsks(true)} className="mt-2 mr-4">
         Remove {posts}
-      </button>
+      </ToolButton>
       {asks && (
         <ConfirmDialog
           title={`Remove the ${posts} of this import?`}

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { useListPage } from '../../kit/list.tsx';
 import { Pagination } from '../../kit/pagination.tsx';
 import { RetryNotice } from '../../kit/retry-notice.tsx';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { sizeInWords } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { media } from './use-media.ts';
@@ -41,9 +41,9 @@ export default function ChoosePicture({ onChoose, onClose }: ChoosePictureProps)
             className={`mt-1 ${controlClass}`}
           />
         </label>
-        <button type="button" onClick={search} className={toolButton('outline')}>
+        <ToolButton variant="outline" onClick={search}>
           Search
-        </button>
+        </ToolButton>
       </div>
       <p role="status" className="mt-3 text-sm text-muted">
         {isPending ? 'Loading pictures…' : data?.total === 0 && 'No picture matches.'}

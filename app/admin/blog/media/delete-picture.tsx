@@ -3,7 +3,7 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ConfirmCall } from '../../kit/confirm-call.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { counted } from '../../kit/format.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { UsedIn } from './used-in.tsx';
 
 interface PictureDialogProps {
@@ -25,9 +25,9 @@ export function DeletePicture({ picture, onClose }: PictureDialogProps) {
           </p>
           <UsedIn picture={picture} />
         </div>
-        <button type="button" onClick={onClose} className={toolButton('outline', 'mt-6')}>
+        <ToolButton variant="outline" onClick={onClose} className="mt-6">
           Close
-        </button>
+        </ToolButton>
       </Dialog>
     );
   }

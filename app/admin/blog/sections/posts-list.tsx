@@ -7,7 +7,7 @@ import { writeFilters } from '../../kit/filters.ts';
 import { counted } from '../../kit/format.ts';
 import { List, type ListOf, type ListSource, type Rows } from '../../kit/list.tsx';
 import { staffRequest } from '../../kit/staff-request.ts';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { useDeletePosts } from '../delete-posts.ts';
 import { PostItem } from './post-item.tsx';
 import { type PostFilters, postFilters } from './posts-filter.tsx';
@@ -53,9 +53,9 @@ export function PostsList({ list, takeFocus }: PostsListProps) {
         list.isFiltered ? (
           <>
             <p>No posts match.</p>
-            <button type="button" onClick={list.clear} className={toolButton('outline', 'mt-4')}>
+            <ToolButton variant="outline" onClick={list.clear} className="mt-4">
               Show all posts
-            </button>
+            </ToolButton>
           </>
         ) : (
           'No blog posts imported yet. Use the importer to get started.'
@@ -135,9 +135,9 @@ function DeleteSelected({ slugs, onDeleted }: DeleteSelectedProps) {
   const posts = counted(slugs.length, 'post');
   return (
     <>
-      <button type="button" onClick={() => setAsks(true)} className={toolButton('danger')}>
+      <ToolButton variant="danger" onClick={() => setAsks(true)}>
         Delete {posts}
-      </button>
+      </ToolButton>
       {asks && (
         <ConfirmDialog
           title={`Delete ${posts}?`}

@@ -9,7 +9,7 @@ import { TextField } from '../../kit/field.tsx';
 import { counted } from '../../kit/format.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { StaffForm } from '../../kit/staff-form.tsx';
-import { toolButton } from '../../kit/tool-button.tsx';
+import { ToolButton } from '../../kit/tool-button.tsx';
 import { useStaffMutation } from '../../kit/use-staff-mutation.ts';
 import { refreshPosts } from '../post-queries.ts';
 
@@ -59,16 +59,15 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
         // Not a submit button: a second press of Rename must not merge.
         action={
           exists && (
-            <button
-              type="button"
+            <ToolButton
+              variant="primary"
               onClick={({ currentTarget: { form } }) => {
                 merges.current = true;
                 form?.requestSubmit();
               }}
-              className={toolButton('primary')}
             >
               Merge
-            </button>
+            </ToolButton>
           )
         }
         actionsClassName="mt-6"

@@ -6,7 +6,7 @@ import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { firmDateTime } from '../../../kit/format.ts';
 import { QueryStates } from '../../../kit/query-states.tsx';
-import { toolButton } from '../../../kit/tool-button.tsx';
+import { ToolButton } from '../../../kit/tool-button.tsx';
 import { fieldLabels } from '../field-labels.ts';
 import { Comparison } from './comparison.tsx';
 
@@ -90,9 +90,9 @@ export default function VersionsDialog({ id, isDirty, onRestored, onClose }: Ver
           {revision ? (
             <section aria-labelledby="version" className="min-w-0">
               <p className="-ml-2.5 lg:hidden">
-                <button type="button" onClick={showList} className={toolButton('quiet')}>
+                <ToolButton variant="quiet" onClick={showList}>
                   ← All versions
-                </button>
+                </ToolButton>
               </p>
               <h3 ref={heading} id="version" tabIndex={-1} className="text-lg outline-none">
                 Version of {firmDateTime(revision.savedAt)}

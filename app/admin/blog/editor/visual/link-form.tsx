@@ -5,7 +5,7 @@ import type { MetaTagRecord } from '../../../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { controlClass, labelClass } from '../../../kit/control.ts';
 import { counted } from '../../../kit/format.ts';
-import { toolButton } from '../../../kit/tool-button.tsx';
+import { ToolButton } from '../../../kit/tool-button.tsx';
 import { useAfterTyping } from '../../../meta-tags/use-after-typing.ts';
 
 interface LinkFormProps {
@@ -68,17 +68,17 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           className={`mt-1 ${controlClass}`}
         />
       </label>
-      <button type="button" onClick={() => apply(typed.trim())} className={toolButton('primary')}>
+      <ToolButton variant="primary" onClick={() => apply(typed.trim())}>
         Set link
-      </button>
+      </ToolButton>
       {present && (
-        <button type="button" onClick={remove} className={toolButton('outline')}>
+        <ToolButton variant="outline" onClick={remove}>
           Remove link
-        </button>
+        </ToolButton>
       )}
-      <button type="button" onClick={finish} className={toolButton('quiet')}>
+      <ToolButton variant="quiet" onClick={finish}>
         Cancel
-      </button>
+      </ToolButton>
       <p id="link-found" role="status" className="sr-only">
         {found && `${counted(found.length, 'page')} found`}
       </p>
