@@ -27,6 +27,8 @@ export const staffApiPaths = {
   adminOwnPassword: '/api/admin/account/password',
   adminOwnSessions: '/api/admin/account/sessions',
   adminPeople: '/api/admin/people',
+  /** One account; below it `/role` and `/password`. */
+  adminPerson: (username: string) => `/api/admin/people/${encodeURIComponent(username)}`,
   adminSessions: '/api/admin/sessions',
   adminPosts: '/api/admin/posts',
   adminPost: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`,

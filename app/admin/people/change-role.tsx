@@ -12,7 +12,7 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
       confirmLabel={`Make ${next}`}
       call={{
         method: 'PUT',
-        url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
+        url: `${staffApiPaths.adminPerson(username)}/role`,
         body: { role: next },
       }}
       changes={[staffApiPaths.adminPeople]}

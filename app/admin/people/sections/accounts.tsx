@@ -55,7 +55,7 @@ function SetPassword({ person: { username }, onClose }: PersonDialogProps) {
   const setting = useStaffMutation<NewPassword>({
     changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
   });
-  const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/password`;
+  const url = `${staffApiPaths.adminPerson(username)}/password`;
   return (
     <PasswordDialog
       title={`New password for ${username}`}
