@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router';
 import { staffPaths } from '../../contract/staff-paths.ts';
-import { pageMeta } from '../head/page-meta.ts';
 import type { Route } from './+types/not-found';
 import { adminPage } from './kit/admin-page.ts';
 import { Screen } from './kit/screen.tsx';
@@ -13,9 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ page: adminPage(context, staffPaths.admin, TITLE) }, { status: 404 });
 }
 
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from './kit/admin-meta.ts';
 
 /** The 404 screen below `/admin/`. */
 export default function NotFound() {

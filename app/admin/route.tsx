@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import { pageRequestContext } from '../context.ts';
-import { pageMeta } from '../head/page-meta.ts';
 import { ToastMount } from '../ui/toast-mount.tsx';
 import type { Route } from './+types/route';
 import './admin.css';
@@ -18,10 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.admin, 'Admin'), defaultCredentials };
 }
 
-/** No loader's data changes while the page is open. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from './kit/admin-meta.ts';
 
 /** The frame of every staff screen, with the login in front or over it. */
 export default function Admin({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NEW_POST } from '../../../../contract/post-versions.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { pageMeta } from '../../../head/page-meta.ts';
 import { adminPage } from '../../kit/admin-page.ts';
 import type { Route } from './+types/route';
 import { EditorScreen } from './editor-screen.tsx';
@@ -10,9 +9,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminPost(id), id === NEW_POST ? 'New Post' : 'Edit Post') };
 }
 
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+export { meta, shouldRevalidate } from '../../kit/admin-meta.ts';
 
 /** A new post, or the one of this id. An editor stays with the post that it has created. */
 export default function EditorRoute({ params: { id } }: Route.ComponentProps) {
