@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { ConflictView } from '../../kit/conflict-view.tsx';
 import { fieldErrorsOf } from '../../kit/describe-error.ts';
@@ -52,12 +52,8 @@ export function MetaTags() {
     if (draft && isChanged(draft)) setNext(record);
     else openRecord(record);
   };
-  const cancel = () => {
-    open(null);
-    select.current?.focus();
-  };
-  const undo = () => {
-    open(discarded);
+  const openFromSelect = (opened: Draft | null) => {
+    open(opened);
     select.current?.focus();
   };
   const edit = (edited: MetaTagRecord) => {
@@ -73,8 +69,17 @@ export function MetaTags() {
       />
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
       <div role="status">
-        {discarded && <Discarded draft={discarded} onUndo={undo} />}
-        {saved && !draft && <Saved record={saved} onOpen={() => openRecord(saved)} />}
+        {discarded && (
+          <Notice className="border-ornament" label="Undo" onClick={() => openFromSelect(discarded)}>
+            The changes to “{discarded.original.pageTitle}” were discarded.
+          </Notice>
+        )}
+        {/* A save clears the form (specification section 4). */}
+        {saved && !draft && (
+          <Notice className="border-success" label="Edit again" onClick={() => openRecord(saved)}>
+            Saved: “{saved.pageTitle}” ({saved.pagePath})
+          </Notice>
+        )}
       </div>
       {data && !draft && (
         <p className="mt-5 border-y border-line py-10 text-center text-sm text-muted">
@@ -128,7 +133,7 @@ export function MetaTags() {
             sent={save.variables?.edited}
             onEdit={edit}
             onSave={() => save.mutate(draft)}
-            onCancel={cancel}
+            onCancel={() => openFromSelect(null)}
           />
         </div>
       )}
@@ -136,25 +141,24 @@ export function MetaTags() {
   );
 }
 
-/** Names the saved record: a save clears the form (specification section 4). */
-function Saved({ record: { pageTitle, pagePath }, onOpen }: { record: MetaTagRecord; onOpen: () => void }) {
-  return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-success bg-tint px-4 py-1.5 text-sm">
-      Saved: “{pageTitle}” ({pagePath})
-      <button type="button" onClick={onOpen} className="link min-h-11 font-semibold text-action">
-        Edit again
-      </button>
-    </p>
-  );
+interface NoticeProps {
+  /** The color of the border. */
+  className: string;
+  /** Label of the button. */
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
 }
 
-/** Offers to restore discarded changes. */
-function Discarded({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
+/** What became of a draft, with a button to open it again. */
+function Notice({ className, label, onClick, children }: NoticeProps) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-ornament bg-tint px-4 py-1.5 text-sm">
-      The changes to “{draft.original.pageTitle}” were discarded.
-      <button type="button" onClick={onUndo} className="link min-h-11 font-semibold text-action">
-        Undo
+    <p
+      className={`mt-4 flex flex-wrap items-center gap-x-4 border-l-4 ${className} bg-tint px-4 py-1.5 text-sm`}
+    >
+      {children}
+      <button type="button" onClick={onClick} className="link min-h-11 font-semibold text-action">
+        {label}
       </button>
     </p>
   );
