@@ -19,18 +19,18 @@ const columns: readonly Column<InquiryListItem>[] = [
     name: 'Request',
     width: 'lg:w-[17%]',
     className: 'max-lg:col-span-2 max-lg:row-start-3',
-    cell: (request) => <Matter request={request} />,
+    cell: matter,
   },
   {
     name: 'Message',
     className: 'max-lg:col-span-2 max-lg:row-start-4 max-lg:mt-1.5 max-lg:text-sm',
-    cell: (request) => <Message request={request} />,
+    cell: messageAndCall,
   },
   {
     name: 'Status',
     width: 'lg:w-48',
     className: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:text-end',
-    cell: (request) => <State request={request} />,
+    cell: stateAndWait,
   },
 ];
 
@@ -47,7 +47,7 @@ export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
     sorted: order === 'newest' ? 'descending' : 'ascending',
     width: 'lg:w-36 tabular-nums',
     className: 'max-lg:col-span-2 max-lg:row-start-2 text-muted tabular-nums',
-    cell: (request) => <Received request={request} />,
+    cell: age,
   };
   return (
     <DataTable
@@ -79,11 +79,7 @@ function OrderButton({ order, onOrder }: Omit<RequestTableProps, 'requests'>) {
   );
 }
 
-interface CellProps {
-  request: InquiryListItem;
-}
-
-function Received({ request: { createdAt } }: CellProps) {
+function age({ createdAt }: InquiryListItem) {
   return (
     <time dateTime={createdAt}>
       <span className="text-text">{elapsed(createdAt, Date.now())} ago</span>{' '}
@@ -92,7 +88,7 @@ function Received({ request: { createdAt } }: CellProps) {
   );
 }
 
-function Sender({ request }: CellProps) {
+function Sender({ request }: { request: InquiryListItem }) {
   const { search } = useLocation();
   return (
     <>
@@ -112,18 +108,18 @@ function Sender({ request }: CellProps) {
   );
 }
 
-function Matter({ request }: CellProps) {
+function matter({ caseType, pageSource }: InquiryListItem) {
   return (
     <>
-      <span dir="auto">{caseTypeInWords(request.caseType)}</span>
+      <span dir="auto">{caseTypeInWords(caseType)}</span>
       <span dir="auto" className="block text-muted max-lg:ml-2 max-lg:inline">
-        {request.pageSource}
+        {pageSource}
       </span>
     </>
   );
 }
 
-function Message({ request: { message, phone } }: CellProps) {
+function messageAndCall({ message, phone }: InquiryListItem) {
   const call = phoneHref(phone);
   return (
     <>
@@ -144,7 +140,7 @@ function Message({ request: { message, phone } }: CellProps) {
   );
 }
 
-function State({ request: { state, createdAt, answeredAt, suspectedSpam, delivery } }: CellProps) {
+function stateAndWait({ state, createdAt, answeredAt, suspectedSpam, delivery }: InquiryListItem) {
   return (
     <>
       <StateBadge state={state} />

@@ -85,8 +85,6 @@ export function Terms() {
       </ul>
       <Pagination
         label={`Pages of ${labels[kind].toLowerCase()}`}
-        previous="Previous"
-        next="Next"
         page={page}
         perPage={PAGE_SIZE}
         total={all.length}
