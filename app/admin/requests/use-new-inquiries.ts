@@ -1,10 +1,10 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect } from 'react';
 import type { WaitingInquiries } from '../../../contract/inquiries.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { apiRequest } from '../../browser/api-client.ts';
 import { isUnauthorized } from '../../query-client.ts';
+import { serverEvents } from '../kit/server-events.ts';
 import { adminSession } from '../session/session.ts';
 import { refreshRequestLists } from './refresh-requests.ts';
 
@@ -82,15 +82,9 @@ async function readEvents(
   onEvent: (waiting: WaitingInquiries) => void,
 ): Promise<void> {
   const headers = { Authorization: `Basic ${token}`, Accept: 'text/event-stream' };
-  const { body } = await apiRequest('GET', staffApiPaths.adminRequestEvents, undefined, { headers, signal });
-  const reader = body
-    ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (;;) {
-    const event = await reader?.read();
-    if (!event || event.done) return;
-    if (event.value.event === 'waiting') onEvent(JSON.parse(event.value.data) as WaitingInquiries);
+  const answer = await apiRequest('GET', staffApiPaths.adminRequestEvents, undefined, { headers, signal });
+  for await (const { event, data } of serverEvents(answer)) {
+    if (event === 'waiting') onEvent(JSON.parse(data) as WaitingInquiries);
   }
 }
 

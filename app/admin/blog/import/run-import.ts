@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import type {
   ImportAnswer,
@@ -6,6 +5,7 @@ import type {
   WpApiImportPayload,
 } from '../../../../contract/wordpress-import.ts';
 import { ApiError } from '../../../browser/api-client.ts';
+import { serverEvents } from '../../kit/server-events.ts';
 import { adminMutation } from '../../session/admin-client.ts';
 
 /** The source of an import: a site by its REST API, or an export file. */
@@ -76,15 +76,9 @@ async function readAnswer(
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return (await response.json()) as ImportAnswer;
   }
-  if (!response.body) return null;
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return null;
-    if (value.event === 'progress') onProgress(JSON.parse(value.data) as ImportProgress);
-    if (value.event === 'done') return JSON.parse(value.data) as ImportAnswer;
+  for await (const { event, data } of serverEvents(response)) {
+    if (event === 'progress') onProgress(JSON.parse(data) as ImportProgress);
+    if (event === 'done') return JSON.parse(data) as ImportAnswer;
   }
+  return null;
 }
