@@ -152,10 +152,8 @@ export function createDraftKeeper(
       if (text !== last) {
         last = text;
         const number = ++newest;
-        const kept = unsaved && {
-          ...{ draft: unsaved.draft, version: unsaved.version },
-          ...{ keptAt: new Date().toISOString(), browser: browserName(), ...writer() },
-        };
+        const keptAt = new Date().toISOString();
+        const kept = unsaved && { ...unsaved, keptAt, browser: browserName(), ...writer() };
         if (!kept) dropFromBrowser();
         const isInBrowser = kept !== null && keepWork(nameOf(id), kept);
         queue = queue.then(() => send(kept, isInBrowser, number));

@@ -36,7 +36,9 @@ export function ImportProgressBar({ ref, progress, canceling, onCancel }: Import
         {...(total === null ? {} : { max: Math.max(total, 1), value: Math.min(done, total) })}
       />
       <div className="mt-2 flex min-h-6 flex-wrap justify-between gap-x-4 text-xs text-muted tabular-nums">
-        {progress && phase !== 'connecting' && <p>{counted(done, total)}</p>}
+        {progress && phase !== 'connecting' && (
+          <p>{total === null ? wholeNumber(done) : `${wholeNumber(done)} of ${wholeNumber(total)}`}</p>
+        )}
         {failed > 0 && <p className="font-semibold text-alert-deep">{wholeNumber(failed)} failed</p>}
       </div>
       <p dir="auto" className="line-clamp-2 min-h-5 text-xs wrap-anywhere">
@@ -47,8 +49,4 @@ export function ImportProgressBar({ ref, progress, canceling, onCancel }: Import
       </ToolButton>
     </div>
   );
-}
-
-function counted(done: number, total: number | null): string {
-  return total === null ? wholeNumber(done) : `${wholeNumber(done)} of ${wholeNumber(total)}`;
 }

@@ -60,10 +60,8 @@ export function outcomeOf(report: ImportReportSummary): string {
     [unchanged, 'unchanged'],
     [failed, 'failed'],
   ] as const;
-  const counted = figures
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${wholeNumber(count)} ${word}`);
+  const done = figures.filter(([count]) => count > 0).map(([count, word]) => `${wholeNumber(count)} ${word}`);
   const isUnread = outcome !== 'finished' && total === 0;
   const inSource = isUnread ? [] : [`${wholeNumber(total)} in the source`];
-  return `${ended.replace(/\.$/, '')}. ${[...counted, ...inSource].join(', ')}`.trim();
+  return `${ended.replace(/\.$/, '')}. ${[...done, ...inSource].join(', ')}`.trim();
 }

@@ -11,7 +11,7 @@ const mediaFilters = z.object({
   page: filterParts.page,
 });
 
-export type MediaFilters = z.output<typeof mediaFilters>;
+type MediaFilters = z.output<typeof mediaFilters>;
 
 /** The media library. */
 export const media: ListSource<MediaFilters, Rows<MediaPicture>> = {

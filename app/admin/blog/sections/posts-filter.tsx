@@ -34,12 +34,12 @@ interface PostsFilterProps {
 export function PostsFilter({ list, deleted }: PostsFilterProps) {
   const terms = useTerms();
   const searchable = list.filters.status !== 'deleted';
-  const counted = deleted > 0 ? `Deleted (${wholeNumber(deleted)})` : 'Deleted';
+  const deletedLabel = deleted > 0 ? `Deleted (${wholeNumber(deleted)})` : 'Deleted';
   const status: FilterField<PostFilters> = {
     name: 'status',
     label: 'Status',
     all: 'Any status',
-    options: states.map(({ value, label }) => ({ value, label: value === 'deleted' ? counted : label })),
+    options: states.map(({ value, label }) => ({ value, label: value === 'deleted' ? deletedLabel : label })),
   };
   const category: FilterField<PostFilters> = {
     name: 'category',

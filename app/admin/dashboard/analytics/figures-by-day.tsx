@@ -16,12 +16,8 @@ const charts = [
   { type: 'bar', name: 'Requests', count: 'requests' },
 ] as const;
 
-interface FiguresByDayProps {
-  days: readonly DayFigures[];
-}
-
 /** Two charts on the same time axis, and a table of the daily figures. */
-export function FiguresByDay({ days }: FiguresByDayProps) {
+export function FiguresByDay({ days }: { days: readonly DayFigures[] }) {
   const unit = days.length > DAYS_IN_CHART ? 'week' : 'day';
   const shown = useMemo(() => (unit === 'week' ? weeksOf(days) : days), [days, unit]);
   return (

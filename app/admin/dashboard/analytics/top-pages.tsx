@@ -1,14 +1,10 @@
 import type { PageFigures } from '../../../../contract/analytics.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
-interface TopPagesProps {
-  pages: readonly PageFigures[];
-}
-
 const rate = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Most viewed pages with the requests that were sent from them. */
-export function TopPages({ pages }: TopPagesProps) {
+export function TopPages({ pages }: { pages: readonly PageFigures[] }) {
   return (
     <table className="mt-2 w-full border-collapse text-start text-xs tabular-nums">
       <caption className="sr-only">Top pages</caption>

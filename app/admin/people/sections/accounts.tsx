@@ -14,11 +14,7 @@ import { RemovePerson } from '../remove-person.tsx';
 
 const dialogs = { profile: EditProfile, role: ChangeRole, password: SetPassword, remove: RemovePerson };
 
-interface AccountsProps {
-  ownName: string;
-}
-
-export function Accounts({ ownName }: AccountsProps) {
+export function Accounts({ ownName }: { ownName: string }) {
   const people = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople], refetchOnMount: 'always' });
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<{ person: Person; action: PersonAction } | null>(null);
