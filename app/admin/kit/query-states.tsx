@@ -17,7 +17,7 @@ export interface QueryStatesTexts {
 
 interface QueryStatesProps extends QueryStatesTexts {
   query: UseQueryResult<unknown>;
-  /** Shown instead after a 404. */
+  /** Replaces the error after a 404. */
   missing?: ReactNode;
 }
 

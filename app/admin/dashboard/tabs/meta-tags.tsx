@@ -150,7 +150,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What became of a draft, with a button to open it again. */
+/** Says that a draft was saved or discarded, with a button that opens it again. */
 function Notice({ className, label, onClick, children }: NoticeProps) {
   return (
     <p
