@@ -41,11 +41,11 @@ export function createPageViewsStore(db: Kysely<Database>) {
       const row = await db
         .selectFrom('page_view_days')
         .select(({ fn }) => [
-          fn.sum('count').as('total'),
-          fn.sum('count').filterWhere('day', '=', today).as('today'),
+          fn.sum<number | null>('count').as('total'),
+          fn.sum<number | null>('count').filterWhere('day', '=', today).as('today'),
         ])
         .executeTakeFirstOrThrow();
-      return { total: Number(row.total ?? 0), today: Number(row.today ?? 0) };
+      return { total: row.total ?? 0, today: row.today ?? 0 };
     },
 
     async topPages(limit: number): Promise<{ page: string; count: number }[]> {
@@ -70,26 +70,25 @@ export function createPageViewsStore(db: Kysely<Database>) {
       const rows = since
         ? await db
             .selectFrom('page_views')
-            .select(({ fn }) => ['path', fn.sum('count').as('count')])
+            .select(({ fn }) => ['path', fn.sum<number>('count').as('count')])
             .where('day', '>=', since)
             .groupBy('path')
             .execute()
         : await db.selectFrom('page_view_totals').selectAll().execute();
-      return new Map(rows.map(({ path, count }) => [path, Number(count)]));
+      return new Map(rows.map(({ path, count }) => [path, count]));
     },
 
     /** Most views first. */
-    async topReferrers(since: string, limit: number): Promise<{ host: string; views: number }[]> {
-      const rows = await db
+    topReferrers(since: string, limit: number): Promise<{ host: string; views: number }[]> {
+      return db
         .selectFrom('referrer_views')
-        .select(({ fn }) => ['host', fn.sum('count').as('views')])
+        .select(({ fn }) => ['host', fn.sum<number>('count').as('views')])
         .where('day', '>=', since)
         .groupBy('host')
         .orderBy('views', 'desc')
         .orderBy('host')
         .limit(limit)
         .execute();
-      return rows.map(({ host, views }) => ({ host, views: Number(views) }));
     },
   };
 }

@@ -38,17 +38,16 @@ export function createVisitCountsStore(db: Kysely<Database>) {
     },
 
     /** Sums since this day by name, largest first. */
-    async since(subject: VisitSubject, day: string): Promise<{ name: string; count: number }[]> {
-      const rows = await db
+    since(subject: VisitSubject, day: string): Promise<{ name: string; count: number }[]> {
+      return db
         .selectFrom('visit_counts')
-        .select(({ fn }) => ['name', fn.sum('count').as('sum')])
+        .select(({ fn }) => ['name', fn.sum<number>('count').as('count')])
         .where('subject', '=', subject)
         .where('day', '>=', day)
         .groupBy('name')
-        .orderBy('sum', 'desc')
+        .orderBy('count', 'desc')
         .orderBy('name')
         .execute();
-      return rows.map(({ name, sum }) => ({ name, count: Number(sum) }));
     },
   };
 }

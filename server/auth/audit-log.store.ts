@@ -73,9 +73,9 @@ export function createAuditStore(db: Kysely<Database>, clock: () => Date) {
           .limit(limit)
           .offset(offset)
           .execute(),
-        log.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
+        log.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
       ]);
-      return { entries, total: Number(total) };
+      return { entries, total };
     },
   };
 }

@@ -41,30 +41,17 @@ export function createPostEditingStore(db: Kysely<Database>) {
       const row = await db
         .selectFrom('posts')
         .select(({ fn }) => [
-          fn.countAll().as('total'),
+          fn.countAll<number>().as('total'),
           sql<number>`count(case when ${isPublished} and published_at <= ${now} then 1 end)`.as('published'),
           sql<number>`count(case when ${isPublished} and published_at > ${now} then 1 end)`.as('scheduled'),
-          fn.count('wp_id').as('fromWordPress'),
+          fn.count<number>('wp_id').as('fromWordPress'),
         ])
         .executeTakeFirstOrThrow();
-      const deleted = await db
+      const { deleted } = await db
         .selectFrom('deleted_posts')
-        .select(({ fn }) => fn.countAll().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('deleted'))
         .executeTakeFirstOrThrow();
-      const [total, published, scheduled] = [row.total, row.published, row.scheduled].map(Number) as [
-        number,
-        number,
-        number,
-      ];
-      const draft = total - published - scheduled;
-      return {
-        total,
-        published,
-        scheduled,
-        draft,
-        fromWordPress: Number(row.fromWordPress),
-        deleted: Number(deleted.count),
-      };
+      return { ...row, draft: row.total - row.published - row.scheduled, deleted };
     },
 
     async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string; title: string }[]> {
@@ -254,7 +241,7 @@ function toStored(row: Row): StoredPost {
   const fields = postFieldsOf(row);
   const post = {
     id: row.id,
-    wpId: row.wp_id === null ? null : Number(row.wp_id),
+    wpId: row.wp_id,
     ...fields,
     publishedAt: new Date(fields.publishedAt),
     modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),

@@ -93,21 +93,20 @@ export function createPostStore(db: Kysely<Database>) {
     /** @param category a slug; empty: all */
     async count(visibleAt: VisibleAt, category: string): Promise<number> {
       const { count } = await listed(visibleAt, category)
-        .select(({ fn }) => fn.countAll().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     /** Categories with visible posts, most posts first, named as the newest of them spells it. */
-    async categories(now: string): Promise<CategoryCount[]> {
-      const rows = await db
+    categories(now: string): Promise<CategoryCount[]> {
+      return db
         .selectFrom('post_terms as term')
         .where('kind', '=', 'category')
         .where(isVisible('term', now))
         .groupBy('slug')
         .select(({ fn, selectFrom }) => [
           'slug',
-          fn.countAll().as('count'),
           selectFrom('post_terms as newest')
             .where('newest.kind', '=', 'category')
             .whereRef('newest.slug', '=', 'term.slug')
@@ -119,11 +118,11 @@ export function createPostStore(db: Kysely<Database>) {
             .$asScalar()
             .$notNull()
             .as('name'),
+          fn.countAll<number>().as('count'),
         ])
         .orderBy('count', 'desc')
         .orderBy('slug')
         .execute();
-      return rows.map(({ slug, name, count }) => ({ slug, name, count: Number(count) }));
     },
 
     async find(visibleAt: VisibleAt, slug: string): Promise<Post | null> {
@@ -184,7 +183,7 @@ export function createPostStore(db: Kysely<Database>) {
         .where('post.slug', '=', slug)
         .where(isVisible('other', now))
         .groupBy(['other.number', 'other.published_at'])
-        .select(({ fn }) => ['other.number', fn.countAll().as('shared_terms')])
+        .select(({ fn }) => ['other.number', fn.countAll<number>().as('shared_terms')])
         .orderBy('shared_terms', 'desc')
         .orderBy('other.published_at', 'desc')
         .orderBy('other.number', 'desc')

@@ -63,7 +63,7 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
         left join (select * from found as page ${rank} limit ${limit} offset ${offset}) as page on true
         left join posts on posts.number = page.number ${rank}`.execute(db);
       const posts = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : toSummary(row)));
-      return { posts, total: Number(rows[0]?.total) };
+      return { posts, total: rows[0]?.total ?? 0 };
     },
   };
 }
@@ -82,7 +82,7 @@ export function searchMutations(trx: Transaction<Database>, dialect: DatabaseDia
 }
 
 /** Beyond the last page there is one row, with the total alone. */
-type FoundRow = { total: number | string } & (
+type FoundRow = { total: number } & (
   | (Omit<PostSummary, 'categories' | 'tags'> & { categories: string; tags: string })
   | { id: null }
 );

@@ -127,17 +127,15 @@ async function listTerms(db: Kysely<Database>, kind: TermKind) {
       ? await db
           .selectFrom('posts')
           .groupBy('author')
-          .select(({ fn }) => ['author as key', 'author as name', fn.countAll().as('posts')])
+          .select(({ fn }) => ['author as key', 'author as name', fn.countAll<number>().as('posts')])
           .execute()
       : await db
           .selectFrom('post_terms')
           .where('kind', '=', kind)
           .groupBy('slug')
-          .select(({ fn }) => ['slug as key', fn.max('name').as('name'), fn.countAll().as('posts')])
+          .select(({ fn }) => ['slug as key', fn.max('name').as('name'), fn.countAll<number>().as('posts')])
           .execute();
-  return rows
-    .map((row) => ({ ...row, posts: Number(row.posts) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return rows.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 async function textWordsOf(trx: Transaction<Database>, number: number): Promise<string> {

@@ -46,8 +46,8 @@ export function createInquiryList({ db, dialect }: Connection) {
 
     async count(query: InquiryQuery): Promise<number> {
       const { source } = selection(dialect, query);
-      const { rows } = await sql<{ total: number | string }>`select count(*) as total ${source}`.execute(db);
-      return Number(rows[0]?.total);
+      const { rows } = await sql<{ total: number }>`select count(*) as total ${source}`.execute(db);
+      return rows[0]?.total ?? 0;
     },
 
     read: (numbers: readonly number[]): Promise<StoredInquiry[]> => readInquiries(db, numbers),
@@ -68,20 +68,19 @@ export function createInquiryList({ db, dialect }: Connection) {
     async waiting(overdue: string): Promise<WaitingInquiries> {
       const waiting = await db
         .selectFrom('requests')
-        .select(({ fn }) => [fn.countAll().as('total'), fn.min('created_at').as('oldest')])
+        .select(({ fn }) => [fn.countAll<number>().as('total'), fn.min('created_at').as('oldest')])
         .where('state', '=', 'new')
         .executeTakeFirstOrThrow();
       const { latest } = await db
         .selectFrom('requests')
         .select(({ fn }) => fn.max('number').as('latest'))
         .executeTakeFirstOrThrow();
-      const { rows } = await sql<Record<DeliveryProblem, number | string>>`
+      const { rows } = await sql<Record<DeliveryProblem, number>>`
         select count(distinct case when delivery.status = 'failed' then request.number end) as failed,
           count(distinct case when delivery.status <> 'failed' then request.number end) as waiting
         from ${deliveries}
         where ${hasProblem(overdue)}`.execute(db);
-      const undelivered = { failed: Number(rows[0]?.failed), waiting: Number(rows[0]?.waiting) };
-      return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0, undelivered };
+      return { ...waiting, latest: latest ?? 0, undelivered: rows[0] ?? { failed: 0, waiting: 0 } };
     },
   };
 }

@@ -21,10 +21,10 @@ export function createLeadCountsStore(db: Kysely<Database>) {
       // Inquiries entered by staff are never spam.
       const entered = sql`(select count(*) from requests
         where source in (${sql.join(enteredInquirySources)}) and created_at >= spans.first and created_at < spans.next)`;
-      const { rows } = await sql<{ first: string; count: number | string }>`
+      const { rows } = await sql<{ first: string; count: number }>`
         with spans(first, next) as (values ${sql.join(spans)})
         select first, ${contacts} + ${consultations} - ${entered} as count from spans`.execute(db);
-      const counts = new Map(rows.map(({ first, count }) => [first, Number(count)]));
+      const counts = new Map(rows.map(({ first, count }) => [first, count]));
       return instants.map((first) => counts.get(first) ?? 0);
     },
 
@@ -34,13 +34,13 @@ export function createLeadCountsStore(db: Kysely<Database>) {
       for (const table of TABLES) {
         const rows = await db
           .selectFrom(table)
-          .select(({ fn }) => [sql<string>`page_path`.as('path'), fn.countAll().as('count')])
+          .select(({ fn }) => [sql<string>`page_path`.as('path'), fn.countAll<number>().as('count')])
           .where('created_at', '>=', since)
           .where('page_path', '<>', '')
           .where('suspected_spam', 'is', null)
           .groupBy('path')
           .execute();
-        for (const { path, count } of rows) counts.set(path, (counts.get(path) ?? 0) + Number(count));
+        for (const { path, count } of rows) counts.set(path, (counts.get(path) ?? 0) + count);
       }
       return counts;
     },

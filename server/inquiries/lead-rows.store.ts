@@ -60,18 +60,18 @@ export async function countLeads(db: Kysely<Database>, since: string): Promise<L
     .selectFrom('requests')
     .select(({ fn }) => [
       fn
-        .countAll()
+        .countAll<number>()
         .filterWhere('kind', '=', 'contact')
         .filterWhere('source', 'not in', enteredInquirySources)
         .as('contacts'),
-      fn.countAll().filterWhere('kind', '=', 'consultation').as('consultations'),
-      fn.countAll().filterWhere('source', 'in', enteredInquirySources).as('entered'),
+      fn.countAll<number>().filterWhere('kind', '=', 'consultation').as('consultations'),
+      fn.countAll<number>().filterWhere('source', 'in', enteredInquirySources).as('entered'),
     ]);
   const [total, today] = await Promise.all([
     ofEachKind.executeTakeFirstOrThrow(),
     ofEachKind.where('created_at', '>=', since).executeTakeFirstOrThrow(),
   ]);
-  const countOf = (name: keyof LeadCounts) => ({ total: Number(total[name]), today: Number(today[name]) });
+  const countOf = (name: keyof LeadCounts) => ({ total: total[name], today: today[name] });
   return {
     contacts: countOf('contacts'),
     consultations: countOf('consultations'),

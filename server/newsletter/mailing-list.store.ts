@@ -31,9 +31,9 @@ export function createMailingList(db: Kysely<Database>) {
         .execute();
       const { total } = await db
         .selectFrom('mailings')
-        .select(({ fn }) => fn.countAll().as('total'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return { mailings: await withProgress(db, rows), total: Number(total) };
+      return { mailings: await withProgress(db, rows), total };
     },
 
     async find(id: string): Promise<StoredMailing | null> {
@@ -86,16 +86,16 @@ export function createMailingList(db: Kysely<Database>) {
     /** The numbers of subscribers who have not had a post, and of those to whom it was sent or is being sent. */
     async reach(postId: string): Promise<{ left: number; reached: number }> {
       const { left } = await subscribersWithout(db, postId)
-        .select(({ fn }) => fn.countAll().as('left'))
+        .select(({ fn }) => fn.countAll<number>().as('left'))
         .executeTakeFirstOrThrow();
       const { reached } = await db
         .selectFrom('mailing_recipients as recipient')
         .innerJoin('mailings', 'mailings.id', 'recipient.mailing_id')
-        .select(({ fn }) => fn.count('recipient.subscription_id').distinct().as('reached'))
+        .select(({ fn }) => fn.count<number>('recipient.subscription_id').distinct().as('reached'))
         .where('mailings.post_id', '=', postId)
         .where('recipient.state', 'in', REACHED)
         .executeTakeFirstOrThrow();
-      return { left: Number(left), reached: Number(reached) };
+      return { left, reached };
     },
   };
 }
@@ -135,7 +135,7 @@ async function withProgress(db: Kysely<Database>, rows: readonly MailingsTable[]
   const ids = rows.map(({ id }) => id);
   const counts = await db
     .selectFrom('mailing_recipients')
-    .select(({ fn }) => ['mailing_id', 'state', fn.countAll().as('count')])
+    .select(({ fn }) => ['mailing_id', 'state', fn.countAll<number>().as('count')])
     .where('mailing_id', 'in', ids)
     .groupBy(['mailing_id', 'state'])
     .execute();
@@ -144,7 +144,7 @@ async function withProgress(db: Kysely<Database>, rows: readonly MailingsTable[]
   return rows.map((row) => {
     const progress = { ...NO_PROGRESS };
     for (const { mailing_id, state, count } of counts) {
-      if (mailing_id === row.id) progress[state] = Number(count);
+      if (mailing_id === row.id) progress[state] = count;
     }
     return {
       id: row.id,

@@ -46,19 +46,19 @@ export function createSubscriberStore(db: Kysely<Database>) {
 
     async count(filter: SubscriberFilter): Promise<number> {
       const { total } = await filtered(filter)
-        .select(({ fn }) => fn.countAll().as('total'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return Number(total);
+      return total;
     },
 
     /** Counts in the whole list. */
     async counts(): Promise<SubscriberList['counts']> {
       const rows = await db
         .selectFrom('newsletter_subscriptions')
-        .select(({ fn }) => ['status', fn.countAll().as('total')])
+        .select(({ fn }) => ['status', fn.countAll<number>().as('total')])
         .groupBy('status')
         .execute();
-      const of = (status: SubscriberStatus) => Number(rows.find((row) => row.status === status)?.total ?? 0);
+      const of = (status: SubscriberStatus) => rows.find((row) => row.status === status)?.total ?? 0;
       return {
         pending: of('pending'),
         subscribed: of('subscribed'),

@@ -183,8 +183,8 @@ export async function countUndelivered(
   const row = await db
     .selectFrom('outbox_emails')
     .select(({ fn }) => [
-      fn.countAll().filterWhere('status', '!=', 'failed').as('pending'),
-      fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
+      fn.countAll<number>().filterWhere('status', '!=', 'failed').as('pending'),
+      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
     ])
     .where('status', 'in', ['pending', 'sending', 'failed'])
     .where('purpose', 'in', purposes)
@@ -200,9 +200,5 @@ export async function countUndelivered(
     .orderBy('next_attempt_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return {
-    pending: Number(row.pending),
-    failed: Number(row.failed),
-    lastError: failure?.last_error ?? null,
-  };
+  return { ...row, lastError: failure?.last_error ?? null };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { PostStatus } from '../../../contract/blog.ts';
 import type { MediaPlace } from '../../../contract/media.ts';
 import type { RevisionKind } from '../../../contract/post-versions.ts';
@@ -9,8 +9,7 @@ export interface PostsTable {
   /** Key of the row, of its search entry and its terms; orders posts of the same second. */
   number: Generated<number>;
   id: string;
-  /** PostgreSQL returns a bigint as text. */
-  wp_id: ColumnType<number | string | null, number | null, number | null>;
+  wp_id: number | null;
   slug: string;
   status: PostStatus;
   /** Whole seconds. */

@@ -10,6 +10,9 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const POOL_SIZE = 10;
 
+/** PostgreSQL's type number of `bigint`, which `pg` would return as text. */
+const BIGINT = 20;
+
 export interface DatabaseConnection {
   db: Kysely<Database>;
   dialect: DatabaseDialect;
@@ -56,8 +59,11 @@ function connectPostgres(
     onIdleError,
   }: Pick<ConnectOptions, 'statementTimeoutMs' | 'onIdleError'>,
 ): DatabaseConnection {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    types,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,

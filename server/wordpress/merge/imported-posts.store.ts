@@ -83,10 +83,9 @@ export function importedMutations(db: Kysely<Database>) {
       const known = (key: string) => {
         const record = records.find(({ number }) => number === key);
         const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
-        const wpId = row?.wp_id == null ? null : Number(row.wp_id);
         return {
           /** The local post; null: there is none, or it was deleted. */
-          ours: row ? { id: row.id, wpId, fields: fieldsOf(row) } : null,
+          ours: row ? { id: row.id, wpId: row.wp_id, fields: fieldsOf(row) } : null,
           /** The last import of it; null: never imported. */
           imported: record
             ? { ...record, base: JSON.parse(record.fields) as Base, files: filesOf(record) }
