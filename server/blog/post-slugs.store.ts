@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { contentMutations } from '../platform/content-version.store.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 
@@ -48,30 +47,28 @@ async function freeSuffix(db: Kysely<Database>, wanted: string, first: number): 
   return Number(rows[0]?.free);
 }
 
+/** The posts whose slug the site answers itself. */
+export async function findReserved(db: Kysely<Database>, reserved: ReservedSlugs) {
+  if (reserved.size === 0) return [];
+  return db
+    .selectFrom('posts')
+    .select(['number', 'slug'])
+    .where('slug', 'in', [...reserved])
+    .execute();
+}
+
 /**
  * Gives posts whose slug the site answers itself the next free one. Visitors have never seen them at the old slug, so
  * nothing redirects from it.
  */
-export function createMoveReserved(db: Kysely<Database>, reserved: ReservedSlugs) {
-  const hidden = (connection: Kysely<Database>) =>
-    connection
-      .selectFrom('posts')
-      .select(['number', 'slug'])
-      .where('slug', 'in', [...reserved])
-      .execute();
-  return async (): Promise<{ from: string; to: string }[]> => {
-    if (reserved.size === 0 || (await hidden(db)).length === 0) return [];
-    return db.transaction().execute(async (trx) => {
-      await contentMutations(trx).bump();
-      const moved = [];
-      for (const { number, slug } of await hidden(trx)) {
-        const to = await freeSlug(trx, reserved, slug, number);
-        await trx.updateTable('posts').set({ slug: to }).where('number', '=', number).execute();
-        moved.push({ from: slug, to });
-      }
-      return moved;
-    });
-  };
+export async function moveReserved(trx: Transaction<Database>, reserved: ReservedSlugs) {
+  const moved: { from: string; to: string }[] = [];
+  for (const { number, slug } of await findReserved(trx, reserved)) {
+    const to = await freeSlug(trx, reserved, slug, number);
+    await trx.updateTable('posts').set({ slug: to }).where('number', '=', number).execute();
+    moved.push({ from: slug, to });
+  }
+  return moved;
 }
 
 /**

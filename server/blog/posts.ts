@@ -7,7 +7,7 @@ import { isStorable } from '../platform/storable.ts';
 import type { NewAuditEntry } from '../platform/write-audit.store.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { storedHtml } from './html/stored-html.ts';
-import { createMoveReserved } from './post-slugs.store.ts';
+import { findReserved } from './post-slugs.store.ts';
 import { createPostUrlStore } from './post-urls.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PreparedHtml, type PreparedPost, preparePost } from './prepare-post.ts';
@@ -41,7 +41,6 @@ export function createBlog({
   const store = createPostStore(db);
   const searches = createSearchStore(db, dialect);
   const inTransaction = createBlogTransaction(options);
-  const moveReserved = createMoveReserved(db, reservedSlugs);
   const now = () => clock().toISOString();
   // No post is published yet.
   const visible = () => (isShown ? now() : '');
@@ -160,9 +159,11 @@ export function createBlog({
     refresh: contentVersion.bump,
     /** Gives posts whose slug the site answers itself another one. */
     async moveReserved(): Promise<{ from: string; to: string }[]> {
-      const moved = await moveReserved();
-      if (moved.length > 0) contentVersion.forget();
-      return moved;
+      if ((await findReserved(db, reservedSlugs)).length === 0) return [];
+      return inTransaction(async ({ content, posts }) => {
+        await content.bump();
+        return posts.moveReserved();
+      });
     },
     /**
      * Saves posts, all or none.

@@ -6,7 +6,7 @@ import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { findStored, type StoredPost } from './post-editing.store.ts';
-import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
+import { freeSlug, keepFormerSlug, moveReserved } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import { keepRevision, type RevisionSource } from './revisions.store.ts';
@@ -34,6 +34,8 @@ export function postMutations(trx: Transaction<Database>, options: SavingOptions
 
     hasAny: async (): Promise<boolean> =>
       (await trx.selectFrom('posts').select('number').limit(1).executeTakeFirst()) !== undefined,
+
+    moveReserved: () => moveReserved(trx, options.reservedSlugs),
 
     /**
      * Creates or updates posts, by `id` or else by `wpId`. Former slugs redirect to the post.
