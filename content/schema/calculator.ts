@@ -35,8 +35,6 @@ export interface FigureGroup {
 /** A form with its heading and rule. */
 export interface CalculationText extends SectionHeading {
   calculation: Calculation;
-  /** A short form with a rule of thumb, or a form of the statute whose figures depend on a date. */
-  kind?: 'estimate' | 'worksheet';
   groups: readonly FigureGroup[];
   /** The rule as text beside the form. */
   rule: { heading: string; items: readonly string[] };

@@ -22,7 +22,6 @@ const { duration, quickEstimate } = lawFigures;
 
 export const alimonyEstimate: CalculationText = {
   calculation: 'alimony-estimate',
-  kind: 'estimate',
   heading: 'Quick estimate',
   intro:
     'A rough rule of thumb with older figures, for comparison; its result begins with the answer under today’s law.',
@@ -74,7 +73,6 @@ export const alimonyEstimate: CalculationText = {
 
 export const maintenanceWorksheet: CalculationText = {
   calculation: 'maintenance-worksheet',
-  kind: 'worksheet',
   heading: 'Under today’s law',
   intro: 'The guideline of DRL §\u00a0236(B), with every step and its source.',
   groups: [

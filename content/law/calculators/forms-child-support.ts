@@ -23,7 +23,6 @@ const { childSupportPercent: percents, quickEstimate } = lawFigures;
 
 export const childSupportEstimate: CalculationText = {
   calculation: 'child-support-estimate',
-  kind: 'estimate',
   heading: 'Quick estimate',
   intro:
     'A rough rule of thumb with older figures, for comparison; its result begins with the answer under today’s law.',
@@ -75,7 +74,6 @@ export const childSupportEstimate: CalculationText = {
 
 export const childSupportWorksheet: CalculationText = {
   calculation: 'child-support-worksheet',
-  kind: 'worksheet',
   heading: 'Under today’s law',
   intro: 'The answer of the Child Support Standards Act, with every step and its source.',
   groups: [

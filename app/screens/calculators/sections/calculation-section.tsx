@@ -36,7 +36,7 @@ interface CalculationSectionProps {
 /** One calculation: form on the left, result on the right; one below the other on a phone. */
 export function CalculationSection(props: CalculationSectionProps) {
   const { text, today, printed, onChoose, onCarry } = props;
-  const { calculation, kind, heading, intro, rule } = text;
+  const { calculation, heading, intro, rule } = text;
   const { state, ...form } = useCalculation(props);
   const { loading, status, outcome, origin, attempt } = state;
   const print = useCallback(() => {
@@ -49,7 +49,8 @@ export function CalculationSection(props: CalculationSectionProps) {
   const stale = outcome !== null && status !== 'done';
   const isNew = status === 'done' && origin === 'page';
   const result = useScrollToResult(isNew ? attempt : 0);
-  const law = kind === 'worksheet' ? lawNotes(state.typed, today) : null;
+  // A worksheet follows the statute, whose figures depend on a date.
+  const law = calculation.endsWith('worksheet') ? lawNotes(state.typed, today) : null;
   return (
     <section
       id={calculation}
@@ -63,7 +64,9 @@ export function CalculationSection(props: CalculationSectionProps) {
         className={`${styles.columns} grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24`}
       >
         {/* A short form is sticky beside its longer result. */}
-        <div className={`${styles.form} ${kind === 'estimate' ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
+        <div
+          className={`${styles.form} ${calculation.endsWith('estimate') ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}
+        >
           {/* Focused by script when figures are carried into the form. */}
           <h3 id={headingId(calculation)} tabIndex={-1} className="text-2xl outline-none">
             {heading}
