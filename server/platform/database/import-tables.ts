@@ -1,3 +1,36 @@
+export interface ImportTables {
+  wordpress_posts: WordPressPostsTable;
+  wordpress_import_reports: {
+    id: string;
+    started_at: string;
+    /** `ImportReportSummary` as JSON. */
+    summary: string;
+    /** `ImportReport` as JSON, without the lists in `wordpress_import_entries`. */
+    report: string;
+  };
+  /** The lists of reports that have an entry for each post or URL. */
+  wordpress_import_entries: {
+    report_id: string;
+    /** A list of `ImportReport`. */
+    list: string;
+    /** From 0 within a list. */
+    position: number;
+    /** Some entries as JSON, with commas between them. */
+    entry: string;
+  };
+  /** One row: the import that is running in any process. */
+  wordpress_import_lease: {
+    id: 1;
+    /** Random, of the running import; null: none is running. */
+    holder: string | null;
+    /** After this its process is presumed dead. */
+    expires_at: string | null;
+    cancelled: 0 | 1;
+    /** `ImportProgress` as JSON. */
+    progress: string | null;
+  };
+}
+
 /** Posts as they were imported. A row stays when its post is deleted here, so that the post does not come back. */
 export interface WordPressPostsTable {
   /** The site without scheme and `www.`; empty: imported before sites were recorded. */
@@ -18,36 +51,4 @@ export interface WordPressPostsTable {
   fields: string;
   /** JSON: the files of the post, from where and to where; null: not copied. */
   files: string;
-}
-
-export interface WordPressImportReportsTable {
-  id: string;
-  started_at: string;
-  /** `ImportReportSummary` as JSON. */
-  summary: string;
-  /** `ImportReport` as JSON, without the lists in `wordpress_import_entries`. */
-  report: string;
-}
-
-/** The lists of reports that have an entry for each post or URL. */
-export interface WordPressImportEntriesTable {
-  report_id: string;
-  /** A list of `ImportReport`. */
-  list: string;
-  /** From 0 within a list. */
-  position: number;
-  /** Some entries as JSON, with commas between them. */
-  entry: string;
-}
-
-/** One row: the import that is running in any process. */
-export interface WordPressImportLeaseTable {
-  id: 1;
-  /** Random, of the running import; null: none is running. */
-  holder: string | null;
-  /** After this its process is presumed dead. */
-  expires_at: string | null;
-  cancelled: 0 | 1;
-  /** `ImportProgress` as JSON. */
-  progress: string | null;
 }

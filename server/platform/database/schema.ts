@@ -2,81 +2,99 @@ import type { Generated } from 'kysely';
 import type { LeadKind } from '../../../contract/leads.ts';
 import type { StoredTags } from '../../../contract/page-tags.ts';
 import type { StaffRole } from '../../../contract/people.ts';
-import type {
-  DeletedPostsTable,
-  DiscardedMediaTable,
-  FormerSlugsTable,
-  MediaUsesTable,
-  PostDraftsTable,
-  PostPreviewsTable,
-  PostRevisionsTable,
-  PostsTable,
-  PostTermsTable,
-  RenamedTermsTable,
-  SamplePostsTable,
-  WordPressTermsTable,
-} from './blog-tables.ts';
-import type {
-  WordPressImportEntriesTable,
-  WordPressImportLeaseTable,
-  WordPressImportReportsTable,
-  WordPressPostsTable,
-} from './import-tables.ts';
-import type {
-  MailingPaceTable,
-  MailingRecipientsTable,
-  MailingsTable,
-  NewsletterSubscriptionsTable,
-  NewsletterTokensTable,
-} from './newsletter-tables.ts';
-import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
+import type { BlogTables } from './blog-tables.ts';
+import type { ImportTables } from './import-tables.ts';
+import type { NewsletterTables } from './newsletter-tables.ts';
+import type { RequestTables } from './request-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
  * 0 or 1, JSON is text.
  */
-export interface Database {
+export interface Database extends BlogTables, ImportTables, NewsletterTables, RequestTables {
   contact_submissions: ContactSubmissionsTable;
   consultation_requests: ConsultationRequestsTable;
   outbox_emails: OutboxEmailsTable;
   discarded_mail_files: DiscardedMailFilesTable;
-  staff: StaffTable;
-  sessions: SessionsTable;
-  password_resets: PasswordResetsTable;
-  page_views: PageViewsTable;
-  content_version: ContentVersionTable;
-  rate_limits: RateLimitsTable;
-  installation_secret: InstallationSecretTable;
-  posts: PostsTable;
-  post_terms: PostTermsTable;
-  former_slugs: FormerSlugsTable;
-  wordpress_terms: WordPressTermsTable;
-  renamed_terms: RenamedTermsTable;
-  media_uses: MediaUsesTable;
-  discarded_media: DiscardedMediaTable;
-  deleted_posts: DeletedPostsTable;
-  post_previews: PostPreviewsTable;
-  post_revisions: PostRevisionsTable;
-  post_drafts: PostDraftsTable;
-  sample_posts: SamplePostsTable;
-  wordpress_posts: WordPressPostsTable;
-  wordpress_import_reports: WordPressImportReportsTable;
-  wordpress_import_entries: WordPressImportEntriesTable;
-  wordpress_import_lease: WordPressImportLeaseTable;
-  page_view_totals: PageViewTotalsTable;
-  page_view_days: PageViewDaysTable;
-  referrer_views: ReferrerViewsTable;
+  staff: {
+    username: string;
+    /** argon2id, as a PHC string. */
+    password_hash: string;
+    /** When the password was set. */
+    updated_at: string;
+    role: StaffRole;
+    /** Named by ADMIN_USERNAME. */
+    configured: 0 | 1;
+    last_login_at: string | null;
+    /** May be empty. */
+    name: string;
+    /** Unique, compared without case. */
+    email: string | null;
+    /** Another person has set the password. */
+    must_change_password: 0 | 1;
+    /** Hash of `ADMIN_PASSWORD` when it was last applied; null for all but the configured account. */
+    configured_hash: string | null;
+  };
+  sessions: {
+    /** SHA-256 of the session secret, hexadecimal. */
+    secret_hash: string;
+    username: string;
+    created_at: string;
+    expires_at: string;
+    /** To the minute. */
+    last_seen_at: string;
+    /** Browser and system; null: unknown. */
+    device: string | null;
+  };
+  password_resets: {
+    /** SHA-256 of the link's token, hexadecimal. */
+    token_hash: string;
+    username: string;
+    expires_at: string;
+  };
+  page_views: {
+    /** Calendar day in the firm's zone, `YYYY-MM-DD`. */
+    day: string;
+    path: string;
+    count: number;
+  };
+  content_version: { id: 1; version: number };
+  rate_limits: {
+    /** Keyed hash of the rule's name and the client: no IP address is stored. */
+    key_hash: string;
+    window_start: string;
+    window_end: string;
+    count: number;
+  };
+  installation_secret: {
+    id: 1;
+    /** Random. */
+    secret: string;
+  };
+  page_view_totals: {
+    path: string;
+    /** All kept days together, so that the most viewed pages are found without a sum. */
+    count: number;
+  };
+  page_view_days: {
+    day: string;
+    /** All pages together. */
+    count: number;
+  };
+  referrer_views: {
+    day: string;
+    /** Host of another site; empty: no referrer was sent. */
+    host: string;
+    count: number;
+  };
   visit_counts: VisitCountsTable;
-  newsletter_subscriptions: NewsletterSubscriptionsTable;
-  newsletter_tokens: NewsletterTokensTable;
-  requests: RequestsTable;
-  request_entries: RequestEntriesTable;
-  audit_log: AuditLogTable;
-  page_tags: PageTagsTable;
-  mailings: MailingsTable;
-  mailing_recipients: MailingRecipientsTable;
-  mailing_pace: MailingPaceTable;
-  backups: BackupsTable;
+  /** Changes by staff to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
+  page_tags: StoredTags & { updated_at: string };
+  backups: {
+    finished_at: string;
+    /** `null`: made by other means than this project's command. */
+    folder: string | null;
+  };
 }
 
 /** The columns of both kinds of lead. */
@@ -176,95 +194,6 @@ export interface DiscardedMailFilesTable {
   created_at: string;
 }
 
-export interface StaffTable {
-  username: string;
-  /** argon2id, as a PHC string. */
-  password_hash: string;
-  /** When the password was set. */
-  updated_at: string;
-  role: StaffRole;
-  /** Named by ADMIN_USERNAME. */
-  configured: 0 | 1;
-  last_login_at: string | null;
-  /** May be empty. */
-  name: string;
-  /** Unique, compared without case. */
-  email: string | null;
-  /** Another person has set the password. */
-  must_change_password: 0 | 1;
-  /** Hash of `ADMIN_PASSWORD` when it was last applied; null for all but the configured account. */
-  configured_hash: string | null;
-}
-
-export interface PasswordResetsTable {
-  /** SHA-256 of the link's token, hexadecimal. */
-  token_hash: string;
-  username: string;
-  expires_at: string;
-}
-
-export interface SessionsTable {
-  /** SHA-256 of the session secret, hexadecimal. */
-  secret_hash: string;
-  username: string;
-  created_at: string;
-  expires_at: string;
-  /** To the minute. */
-  last_seen_at: string;
-  /** Browser and system; null: unknown. */
-  device: string | null;
-}
-
-export interface PageViewsTable {
-  /** Calendar day in the firm's zone, `YYYY-MM-DD`. */
-  day: string;
-  path: string;
-  count: number;
-}
-
-export interface ContentVersionTable {
-  id: 1;
-  version: number;
-}
-
-export interface RateLimitsTable {
-  /** Keyed hash of the rule's name and the client: no IP address is stored. */
-  key_hash: string;
-  window_start: string;
-  window_end: string;
-  count: number;
-}
-
-export interface InstallationSecretTable {
-  id: 1;
-  /** Random. */
-  secret: string;
-}
-
-/** Changes by staff to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
-interface PageTagsTable extends StoredTags {
-  updated_at: string;
-}
-
-export interface PageViewTotalsTable {
-  path: string;
-  /** All kept days together, so that the most viewed pages are found without a sum. */
-  count: number;
-}
-
-export interface PageViewDaysTable {
-  day: string;
-  /** All pages together. */
-  count: number;
-}
-
-export interface ReferrerViewsTable {
-  day: string;
-  /** Host of another site; empty: no referrer was sent. */
-  host: string;
-  count: number;
-}
-
 export interface VisitCountsTable {
   subject: 'speed' | 'blocked' | 'search';
   /** Calendar day in the firm's zone, `YYYY-MM-DD`. */
@@ -272,10 +201,4 @@ export interface VisitCountsTable {
   /** As server/analytics/visit-counts.ts writes it. */
   name: string;
   count: number;
-}
-
-export interface BackupsTable {
-  finished_at: string;
-  /** `null`: made by other means than this project's command. */
-  folder: string | null;
 }
