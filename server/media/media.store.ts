@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   decodedUri,
   encodedPath,
@@ -13,15 +13,14 @@ import {
   createContentTransaction,
   lockContent,
 } from '../platform/content-version.store.ts';
-import {
-  isAnySizeUsed,
-  isMediaUsed,
-  isNotUploadOf,
-  removeStaleMediaUses,
-} from '../platform/database/media-uses.store.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 type Uses = Pick<MediaPicture, 'uses' | 'usedIn'>;
+
+/** Sorts after every path. */
+const LAST = '\u{10FFFF}';
+
+const isNotUploadOf = (uploader: string) => sql<boolean>`not (place = 'upload' and owner = ${uploader})`;
 
 export function createMediaStore(db: Kysely<Database>) {
   return {
@@ -54,16 +53,13 @@ export function createMediaStore(db: Kysely<Database>) {
         id: owner,
         title: (place === 'upload' ? name || owner : (post ?? deleted ?? mailing)) || null,
       }));
-      return Map.groupBy(onePerPost(uses), ({ path }) => path)
-        .entries()
-        .reduce(
-          (found, [path, all]) =>
-            found.set(path, {
-              uses: all.length,
-              usedIn: all.slice(0, MEDIA_USES_NAMED).map(({ path: _, ...use }) => use),
-            }),
-          new Map<string, Uses>(),
-        );
+      const byPath = Map.groupBy(onePerPost(uses), ({ path }) => path);
+      return new Map(
+        [...byPath].map(([path, all]) => {
+          const usedIn = all.slice(0, MEDIA_USES_NAMED).map(({ path: _, ...use }) => use);
+          return [path, { uses: all.length, usedIn }];
+        }),
+      );
     },
 
     /** The decoded paths that anything uses. @param uploader the account whose own uploads do not count */
@@ -88,8 +84,17 @@ export function createMediaStore(db: Kysely<Database>) {
         await trx.insertInto('media_uses').values(use).execute();
       }),
 
-    /** Deletes uploads and uses that count no longer. */
-    removeStaleUses: (uploadedBefore: Date) => removeStaleMediaUses(db, uploadedBefore),
+    /** Deletes older uploads, and the uses of versions, unsaved changes and previews that are gone. */
+    async removeStaleUses(uploadedBefore: Date): Promise<void> {
+      await sql`delete from media_uses where
+        place = 'upload' and part < ${uploadedBefore.toISOString()}
+        or place = 'version' and not exists (
+          select 1 from post_revisions where post_id = owner and cast(number as text) = part)
+        or place = 'draft' and not exists (select 1 from post_drafts where post_id = owner and username = part)
+        or place = 'preview' and not exists (select 1 from post_previews where token_hash = owner)`.execute(
+        db,
+      );
+    },
 
     async discarded(): Promise<string[]> {
       const rows = await db.selectFrom('discarded_media').select('path').orderBy('path').execute();
@@ -132,7 +137,7 @@ export function mediaMutations(trx: Transaction<Database>) {
     },
 
     /** @param path the path of its URL @param uploader the account whose own upload does not count */
-    isUsed: (path: string, uploader: string): Promise<boolean> => isMediaUsed(trx, path, uploader),
+    isUsed: (path: string, uploader: string): Promise<boolean> => isUsed(trx, path, uploader),
 
     /** Marks a file for deletion. @param path the path of its URL */
     async discard(path: string): Promise<void> {
@@ -154,12 +159,31 @@ export function mediaMutations(trx: Transaction<Database>) {
         .where('path', '=', path)
         .executeTakeFirstOrThrow();
       // Another process may have removed it.
-      return numDeletedRows > 0n && !(await isMediaUsed(trx, path));
+      return numDeletedRows > 0n && !(await isUsed(trx, path));
     },
   };
 }
 
 export type MediaMutations = ReturnType<typeof mediaMutations>;
+
+/** @param uploader an account whose own upload does not count */
+async function isUsed(trx: Transaction<Database>, path: string, uploader: string | null = null) {
+  const use = trx.selectFrom('media_uses').select('path').where('path', '=', decodedUri(path));
+  const counted = uploader === null ? use : use.where(isNotUploadOf(uploader));
+  return (await counted.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whether anything uses a file of this decoded path, in any size or format. */
+async function isAnySizeUsed(trx: Transaction<Database>, path: string): Promise<boolean> {
+  const stem = path.replace(/\.\w+$/, '');
+  const use = trx.selectFrom('media_uses').select('path').where('path', '>=', stem);
+  return (
+    (await use
+      .where('path', '<', stem + LAST)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
 /** @param path the path of its URL */
 async function putDiscarded(trx: Transaction<Database>, path: string): Promise<void> {
