@@ -4,18 +4,26 @@ import type { Database } from '../platform/database/schema.ts';
 /** Rows per statement; both databases limit its parameters. */
 const CHUNK = 200;
 
-/** Adds each count to the row with the same key, or inserts it. */
+type Row = Record<string, string | number> & { count: number };
+
+/**
+ * Adds each count to the row with the same key, or inserts it.
+ * @param rows with the columns of the key, perhaps others; several may have one key
+ */
 export async function addTo(
   trx: Transaction<Database>,
   table: 'page_views' | 'page_view_totals' | 'page_view_days' | 'referrer_views' | 'visit_counts',
   key: string[],
-  rows: readonly Record<string, string | number>[],
+  rows: readonly Row[],
 ): Promise<void> {
-  const keyOf = (row: Record<string, string | number>) => key.map((column) => row[column]).join(' ');
+  const byKey = Map.groupBy(rows, (row) => key.map((column) => row[column]).join(' '));
   // A fixed order prevents deadlocks between processes.
-  const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  for (let start = 0; start < ordered.length; start += CHUNK) {
-    const values = ordered.slice(start, start + CHUNK).map((row) => {
+  const ordered = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sums = ordered.map(([, same]): Row => {
+    return { ...same[0], count: same.reduce((sum, { count }) => sum + count, 0) };
+  });
+  for (let start = 0; start < sums.length; start += CHUNK) {
+    const values = sums.slice(start, start + CHUNK).map((row) => {
       return sql`(${sql.join([...key.map((column) => row[column]), row.count])})`;
     });
     const columns = sql.join(key.map((column) => sql.id(column)));

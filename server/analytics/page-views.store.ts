@@ -9,13 +9,13 @@ type ViewCount = DayCount<'page' | 'referrer'>;
 export function createPageViewsStore(db: Kysely<Database>) {
   return {
     async add(counts: ViewCount[]): Promise<void> {
-      const pages = counts.filter((count) => count.subject === 'page');
-      const referrers = counts.filter((count) => count.subject === 'referrer');
+      const { page = [], referrer = [] } = Object.groupBy(counts, ({ subject }) => subject);
+      const pages = page.map(({ day, name, count }) => ({ day, path: name, count }));
+      const hosts = referrer.map(({ day, name, count }) => ({ day, host: name, count }));
       await db.transaction().execute(async (trx) => {
-        await addTo(trx, 'page_views', ['day', 'path'], pages.map(toPageRow));
-        await addTo(trx, 'page_view_totals', ['path'], sums(pages.map(toPageRow), 'path'));
-        await addTo(trx, 'page_view_days', ['day'], sums(pages.map(toPageRow), 'day'));
-        const hosts = referrers.map(({ day, name, count }) => ({ day, host: name, count }));
+        await addTo(trx, 'page_views', ['day', 'path'], pages);
+        await addTo(trx, 'page_view_totals', ['path'], pages);
+        await addTo(trx, 'page_view_days', ['day'], pages);
         await addTo(trx, 'referrer_views', ['day', 'host'], hosts);
       });
     },
@@ -29,7 +29,7 @@ export function createPageViewsStore(db: Kysely<Database>) {
           .where('day', '<', day)
           .returning(['path', 'count'])
           .execute();
-        const negative = sums(removed, 'path').map((row) => ({ ...row, count: -row.count }));
+        const negative = removed.map(({ path, count }) => ({ path, count: -count }));
         await addTo(trx, 'page_view_totals', ['path'], negative);
         await trx.deleteFrom('page_view_totals').where('count', '<=', 0).execute();
         await trx.deleteFrom('page_view_days').where('day', '<', day).execute();
@@ -94,18 +94,3 @@ export function createPageViewsStore(db: Kysely<Database>) {
 }
 
 export type PageViewsStore = ReturnType<typeof createPageViewsStore>;
-
-const toPageRow = ({ day, name, count }: ViewCount) => ({ day, path: name, count });
-
-/** Adds the counts of rows with the same key together. */
-function sums<Key extends string>(
-  rows: readonly (Record<Key, string> & { count: number })[],
-  key: Key,
-): (Record<Key, string> & { count: number })[] {
-  return [...Map.groupBy(rows, (row) => row[key])].map(
-    ([value, same]) =>
-      ({ [key]: value, count: same.reduce((sum, { count }) => sum + count, 0) }) as Record<Key, string> & {
-        count: number;
-      },
-  );
-}
