@@ -1,44 +1,17 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
 import type { HeadTag } from '../../contract/page-tags.ts';
+import type { ChildNode, Element } from '../platform/html.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-
-/** Attributes with the names that React gives them. */
-const ATTRIBUTES: Readonly<Record<'meta' | 'link', Readonly<Record<string, string>>>> = {
-  meta: {
-    name: 'name',
-    property: 'property',
-    content: 'content',
-    itemprop: 'itemProp',
-    lang: 'lang',
-    media: 'media',
-  },
-  link: {
-    rel: 'rel',
-    href: 'href',
-    hreflang: 'hrefLang',
-    type: 'type',
-    title: 'title',
-    lang: 'lang',
-    media: 'media',
-  },
+const ATTRIBUTES = {
+  meta: 'name property content itemprop lang media'.split(' '),
+  link: 'rel href hreflang type title lang media'.split(' '),
 };
+/** The names that React gives them, where they differ. */
+const REACT_NAMES: Readonly<Record<string, string>> = { itemprop: 'itemProp', hreflang: 'hrefLang' };
 
 /** Relations that load and connect to nothing (https://html.spec.whatwg.org/multipage/links.html#linkTypes). */
-const RELATIONS = [
-  'alternate',
-  'amphtml',
-  'author',
-  'help',
-  'license',
-  'me',
-  'next',
-  'prev',
-  'privacy-policy',
-  'publisher',
-  'terms-of-service',
-];
+const RELATIONS =
+  'alternate amphtml author help license me next prev privacy-policy publisher terms-of-service'.split(' ');
 
 /** Tags that the form's other fields write. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -175,12 +148,11 @@ function parseJson(text: string): unknown {
 
 /** @throws {HeadTagError} for an attribute that the tag may not have */
 function attributesOf({ attrs }: Element, tag: 'meta' | 'link'): Record<string, string> {
-  const allowed = ATTRIBUTES[tag];
   return Object.fromEntries(
     attrs.map(({ name, value }) => {
-      const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-      if (known === undefined) throw new HeadTagError(`<${tag}> may not have the attribute ${name}`);
-      return [known, value.trim()];
+      if (!ATTRIBUTES[tag].includes(name))
+        throw new HeadTagError(`<${tag}> may not have the attribute ${name}`);
+      return [REACT_NAMES[name] ?? name, value.trim()];
     }),
   );
 }
