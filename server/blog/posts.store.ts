@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
+import { withLists } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 /**
@@ -28,15 +29,6 @@ export const SUMMARY_COLUMNS = [
   'posts.modified_at as modifiedAt',
   'posts.read_minutes as readMinutes',
 ] as const;
-
-/** Parses the columns that are stored as JSON. */
-export function toSummary<Row extends { categories: string; tags: string }>(row: Row) {
-  return {
-    ...row,
-    categories: JSON.parse(row.categories) as string[],
-    tags: JSON.parse(row.tags) as string[],
-  };
-}
 
 /**
  * The condition for visible rows of `posts`, of `post_terms` or of an alias of them. A scheduled post becomes visible by
@@ -87,7 +79,7 @@ export function createPostStore(db: Kysely<Database>) {
         .orderBy('published_at', 'desc')
         .orderBy('number', 'desc')
         .execute();
-      return rows.map(toSummary);
+      return rows.map(withLists);
     },
 
     /** @param category a slug; empty: all */
@@ -135,7 +127,7 @@ export function createPostStore(db: Kysely<Database>) {
         .select(['meta_keywords as metaKeywords', 'og_title as ogTitle', 'og_description as ogDescription'])
         .select(['og_image as ogImage', 'featured_image_alt as featuredImageAlt'])
         .executeTakeFirst();
-      return row ? toSummary(row) : null;
+      return row ? withLists(row) : null;
     },
 
     async exists(visibleAt: VisibleAt, slug: string): Promise<boolean> {
@@ -166,7 +158,7 @@ export function createPostStore(db: Kysely<Database>) {
         .orderBy('path')
         .limit(limit)
         .execute();
-      return rows.map(toSummary);
+      return rows.map(withLists);
     },
 
     /** Visible posts that share categories or tags with the post of this slug, most shared first, then newest. */
@@ -196,7 +188,7 @@ export function createPostStore(db: Kysely<Database>) {
         .orderBy('posts.published_at', 'desc')
         .orderBy('posts.number', 'desc')
         .execute();
-      return rows.map(toSummary);
+      return rows.map(withLists);
     },
 
     /** The dates of the last post published by now and of the next scheduled one. */

@@ -1,8 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { PostsTable } from './blog-tables.ts';
 
+/** Parses the columns of a post that are stored as JSON. */
+export function withLists<Row extends { categories: string; tags: string }>(row: Row) {
+  return {
+    ...row,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+  };
+}
+
 /** The fields of a stored post, as an author or an importer writes them; dates are UTC ISO 8601. */
-export function postFieldsOf(row: Selectable<PostsTable>) {
+export function postFieldsOf(stored: Selectable<PostsTable>) {
+  const row = withLists(stored);
   return {
     slug: row.slug,
     title: row.title,
@@ -13,8 +23,8 @@ export function postFieldsOf(row: Selectable<PostsTable>) {
     status: row.status,
     featuredImage: row.featured_image,
     featuredImageAlt: row.featured_image_alt,
-    categories: JSON.parse(row.categories) as string[],
-    tags: JSON.parse(row.tags) as string[],
+    categories: row.categories,
+    tags: row.tags,
     /** Not stored with the post. */
     wordpressTerms: [] as never[],
     metaTitle: row.meta_title,
