@@ -19,6 +19,7 @@ const id = z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)));
 export const newMailingSchema = z
   .object({ postId: id, slug: id })
   .check(z.refine(({ postId, slug }) => !postId !== !slug, 'Please give either postId or slug'));
+export type NewMailing = z.output<typeof newMailingSchema>;
 
 /** `POST …/mailings/{id}/test`. */
 export const testMailSchema = z.object({ email: typedEmailAddress });

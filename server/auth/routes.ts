@@ -22,8 +22,7 @@ export function loginRoutes(
       await delayLogin(username);
       const token = await sessions.login(username, password, c.req.header('User-Agent'));
       if (token === null) throw new Refusal('invalid-credentials');
-      const answer: LoginAnswer = { token };
-      return c.json(answer);
+      return c.json({ token } satisfies LoginAnswer);
     })
     .post(staffApiPaths.adminLogout, async (c) => {
       await sessions.logout(c.req.header('Authorization'));

@@ -58,11 +58,10 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       await endDraft(c, post.id);
       return c.json(post);
     }
-    const conflict: Omit<PostConflict, 'error'> = {
-      post,
-      saved: await audit.last(['post-saved', 'post-version-restored'], post.slug),
-    };
-    throw new Refusal('post-changed', { details: conflict });
+    const last = await audit.last(['post-saved', 'post-version-restored'], post.slug);
+    throw new Refusal('post-changed', {
+      details: { post, saved: last } satisfies Omit<PostConflict, 'error'>,
+    });
   }
 
   return new Hono<AppContext>()
@@ -70,13 +69,12 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     .get(staffApiPaths.adminDeletedPosts, async (c) => c.json(await postEditing.listDeleted()))
     .get(staffApiPaths.adminPostSlug, async (c) => {
       const { slug, id } = checked(slugQuerySchema, c.req.query());
-      const answer: FreeSlug = { slug: await postEditing.freeSlug(slug, id || null) };
-      return c.json(answer);
+      return c.json({ slug: await postEditing.freeSlug(slug, id || null) } satisfies FreeSlug);
     })
     .post(staffApiPaths.adminPostPreview, limitPost, async (c) => {
       const fields = checked(postFieldsSchema, await readJson(c));
-      const answer: PreviewAnswer = { address: await postEditing.preview(fields, c.req.query('id') ?? null) };
-      return c.json(answer);
+      const address = await postEditing.preview(fields, c.req.query('id') ?? null);
+      return c.json({ address } satisfies PreviewAnswer);
     })
     .post(staffApiPaths.adminPosts, limitPost, async (c) => {
       const fields = checked(postFieldsSchema, await readJson(c));
@@ -86,11 +84,11 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     })
     .post(staffApiPaths.adminDeletePosts, limitPost, async (c) => {
       const { slugs } = checked(deletePostsSchema, await readJson(c));
-      const answer: DeletedCount = { deleted: 0 };
+      let deleted = 0;
       for (const { id } of await postEditing.withSlugs(slugs)) {
-        if (await postEditing.remove(id, c.get('staff'))) answer.deleted++;
+        if (await postEditing.remove(id, c.get('staff'))) deleted++;
       }
-      return c.json(answer);
+      return c.json({ deleted } satisfies DeletedCount);
     })
     .get(POST, async (c) => c.json(found(await postEditing.find(c.req.param('id')))))
     .put(POST, limitPost, async (c) => {
@@ -116,11 +114,10 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     })
     .get(DRAFT, async (c) => {
       const [id, staff] = [storable(c.req.param('id')), c.get('staff')];
-      const answer: DraftAnswer = {
+      return c.json({
         own: await postEditing.drafts.find(id, staff),
         others: await postEditing.drafts.ofOthers(id, staff),
-      };
-      return c.json(answer);
+      } satisfies DraftAnswer);
     })
     .put(DRAFT, limitPost, async (c) => {
       const changes = checked(unsavedChangesSchema, await readJson(c));
@@ -143,8 +140,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
 /** @param others the unchanged draft of another page */
 function answerDraft(c: Context<AppContext>, others: UnsavedChanges | null): Response {
   if (!others) return c.body(null, 204);
-  const conflict: Omit<DraftConflict, 'error'> = { own: others };
-  throw new Refusal('draft-changed', { details: conflict });
+  throw new Refusal('draft-changed', { details: { own: others } satisfies Omit<DraftConflict, 'error'> });
 }
 
 /** @throws {Refusal} for an id that no post can have */

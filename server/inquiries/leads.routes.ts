@@ -12,8 +12,7 @@ export function leadRoutes(leads: Pick<Leads, 'submit'>, limit: LimitRate): AppR
     (kind: LeadKind): MiddlewareHandler<AppContext> =>
     async (c) => {
       const { id, created } = await leads.submit({ kind, payload: await readJson(c), receivedVia: 'api' });
-      const answer: LeadAccepted = { success: true, id };
-      return c.json(answer, created ? 201 : 200);
+      return c.json({ success: true, id } satisfies LeadAccepted, created ? 201 : 200);
     };
   return new Hono<AppContext>()
     .post(apiPaths.contact, limit(rateRules.contact), accept('contact'))

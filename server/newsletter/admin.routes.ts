@@ -39,8 +39,7 @@ export function newsletterAdminRoutes(subscribers: Subscribers, mailings: Mailin
       return c.body(null, 204);
     })
     .post(staffApiPaths.newsletterResend, async (c) => {
-      const answer: ResentDeliveries = { resent: await subscribers.resendMails(c.get('staff')) };
-      return c.json(answer);
+      return c.json({ resent: await subscribers.resendMails(c.get('staff')) } satisfies ResentDeliveries);
     })
     .get(staffApiPaths.newsletterPreview, async (c) =>
       c.json(await mailings.preview(c.req.query('post') ?? '')),
@@ -49,8 +48,7 @@ export function newsletterAdminRoutes(subscribers: Subscribers, mailings: Mailin
       c.json(await mailings.list(checked(pageSchema(MAILINGS_PER_PAGE), c.req.query()))),
     )
     .post(staffApiPaths.newsletterMailings, async (c) => {
-      const { postId, slug } = checked(newMailingSchema, await readJson(c));
-      const made = await mailings.create({ ...(postId ? { postId } : {}), ...(slug ? { slug } : {}) });
+      const made = await mailings.create(checked(newMailingSchema, await readJson(c)));
       return c.json(found(await mailings.find(made.id)), made.created ? 201 : 200);
     })
     .get(MAILING, (c) => answer(c))

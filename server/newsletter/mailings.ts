@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
 import { shorten } from '../../contract/excerpt.ts';
-import type { Issue, MailingDetail, MailingPreview } from '../../contract/mailings.ts';
+import type { Issue, MailingDetail, MailingPreview, NewMailing } from '../../contract/mailings.ts';
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';
 import type { MailContent } from '../platform/database/schema.ts';
@@ -86,14 +86,8 @@ export function createMailings(options: MailingsOptions) {
     },
 
     /** Finds the mailing of a published article that is not started yet, or creates it. */
-    async create({
-      postId,
-      slug,
-    }: {
-      postId?: string;
-      slug?: string;
-    }): Promise<{ id: string; created: boolean }> {
-      const post = published(postId ? await postOf(postId) : await findPost(slug ?? ''));
+    async create({ postId, slug = '' }: NewMailing): Promise<{ id: string; created: boolean }> {
+      const post = published(postId ? await postOf(postId) : await findPost(slug));
       const { draft } = await store.ofPost(post.id);
       if (draft !== null) return { id: draft, created: false };
       return { id: await store.create(post, now()), created: true };
