@@ -2,11 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { Page } from '../platform/http/page-query.ts';
 import { writeAudit } from '../platform/write-audit.store.ts';
 
-interface AuditPage {
-  limit: number;
-  offset: number;
+interface AuditPage extends Page {
   staff?: string | undefined;
   action?: AuditAction | undefined;
   /** First and last day, in the firm's zone. */

@@ -2,17 +2,13 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
 import { withLists } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { Page } from '../platform/http/page-query.ts';
 
 /**
  * UTC ISO 8601: posts published by then, as visitors see them. `null`: every post, drafts too, as staff see them; or the
  * drafts, or the posts that are scheduled for after an instant.
  */
 export type VisibleAt = string | null | 'draft' | { scheduledAfter: string };
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** The columns of a `PostSummary` by its names. */
 export const SUMMARY_COLUMNS = [

@@ -3,11 +3,12 @@ import type { PostSummary } from '../../contract/blog.ts';
 import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import { withLists } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { Page } from '../platform/http/page-query.ts';
 import { isVisible, SUMMARY_COLUMNS, type VisibleAt } from './posts.store.ts';
 
 type Match = 'all' | 'any';
 
-export interface SearchQuery {
+export interface SearchQuery extends Page {
   /** Folded, at least one. The last one may be the prefix of a word. */
   words: readonly string[];
   /** Whether a post must have all words or any of them. */
@@ -15,8 +16,6 @@ export interface SearchQuery {
   /** A slug; empty: all. */
   category: string;
   visibleAt: VisibleAt;
-  limit: number;
-  offset: number;
 }
 
 /** A post's words for the index: folded, each once. */

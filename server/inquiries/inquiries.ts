@@ -17,6 +17,7 @@ import {
 } from '../../contract/inquiries.ts';
 import type { createMailFiles } from '../outbox/mailer.ts';
 import { ERASED, type MailContent } from '../platform/database/schema.ts';
+import type { Page } from '../platform/http/page-query.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { type DeliveryRow, deliveryKind, isBeingSent } from './deliveries.store.ts';
@@ -67,7 +68,7 @@ export function createInquiries(options: InquiriesOptions) {
     });
 
   return {
-    async list(filter: InquiryFilter, page: { limit: number; offset: number }): Promise<InquiryList> {
+    async list(filter: InquiryFilter, page: Page): Promise<InquiryList> {
       const query = queryOf(filter);
       const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
       const [inquiries, problems] = await Promise.all([

@@ -1,13 +1,11 @@
 import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { firmDay } from '../../content/derive/firm-time.ts';
-import type { ContactListItem } from '../../contract/admin.ts';
 import type { EnteredInquiry } from '../../contract/inquiries.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
 import type { OutboxItem } from '../outbox/outbox.store.ts';
 import type { MailContent, WebhookContent } from '../platform/database/schema.ts';
-import type { LeadCounts } from './lead-rows.store.ts';
 import { compareWithKnown, correctedLeadId } from './repeated-submission.ts';
-import type { LeadStore } from './save-leads.store.ts';
+import type { LeadCounts, LeadStore } from './save-leads.store.ts';
 import { enteredLead, type NewLead, readSubmission } from './submission.ts';
 import type { InquiryTransaction } from './transaction.store.ts';
 
@@ -139,9 +137,7 @@ export function createLeads(options: LeadsOptions) {
       const { lead } = await save(read, webhookOf, read.createdAt, staff);
       return store.numberOf(lead);
     },
-    /** Leads of both kinds, newest first. */
-    list: (page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }> =>
-      store.list(page),
+    list: store.list,
     /** Counts all leads, and those since midnight in the firm's zone. */
     counts: (): Promise<LeadCounts> => store.counts(firmDayStart(firmDay(clock())).toISOString()),
   };

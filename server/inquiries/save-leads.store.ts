@@ -1,15 +1,27 @@
-import type { Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
+import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
+import { enteredInquirySources } from '../../contract/inquiries.ts';
 import type { Lead } from '../../contract/leads.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database, LeadColumns } from '../platform/database/schema.ts';
+import type { Page } from '../platform/http/page-query.ts';
 import { ALL_INQUIRIES, createInquiryList } from './inquiry-list.store.ts';
-import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
 import type { KnownLead } from './repeated-submission.ts';
 import type { NewLead } from './submission.ts';
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
+
+type Count = { total: number; today: number };
+
+export interface LeadCounts {
+  /** Sent by a form; those that staff entered are not among them. */
+  contacts: Count;
+  consultations: Count;
+  /** Calls and visits entered by staff. */
+  entered: Count;
+}
 
 export function createLeadStore(connection: Connection) {
   const { db } = connection;
@@ -25,10 +37,8 @@ export function createLeadStore(connection: Connection) {
         .executeTakeFirstOrThrow();
       return number;
     },
-    async list(page: {
-      limit: number;
-      offset: number;
-    }): Promise<{ items: ContactListItem[]; total: number }> {
+    /** Leads of both kinds, newest first. */
+    async list(page: Page): Promise<{ items: ContactListItem[]; total: number }> {
       const inquiries = await inquiryList.read(await inquiryList.numbers(ALL_INQUIRIES, page));
       const items = inquiries.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
       return { items, total: await inquiryList.count(ALL_INQUIRIES) };
@@ -113,17 +123,74 @@ function completable(lead: Lead & { receivedVia: LeadColumns['received_via'] }) 
   } as const;
 }
 
+const commonColumns = [
+  'id',
+  'email',
+  'phone',
+  'consent',
+  'notice',
+  'page_source as pageSource',
+  'page_path as pagePath',
+  'suspected_spam as suspectedSpam',
+  'created_at as createdAt',
+  'fingerprint',
+  'received_via as receivedVia',
+  'origin',
+] as const;
+
 /** @returns null when it has just been deleted */
 async function find(
   trx: Transaction<Database>,
   dialect: DatabaseDialect,
   { kind, id }: NewLead,
 ): Promise<KnownLead | null> {
-  const inner = ['fingerprint', 'received_via as receivedVia', 'origin'] as const;
+  const contact = trx
+    .selectFrom('contact_submissions')
+    .select(commonColumns)
+    .select([sql<string>`first_name || ' ' || last_name`.as('name'), 'case_type as caseType', 'message'])
+    .where('id', '=', id);
+  const consultation = trx
+    .selectFrom('consultation_requests')
+    .select(commonColumns)
+    .select(['name', 'preferred_contact as preferredContact'])
+    .select(sql<string>`coalesce(message, '')`.as('message'))
+    .where('id', '=', id);
   const row = await (kind === 'contact'
-    ? forUpdate(dialect, selectContacts(trx).select(inner).where('id', '=', id)).executeTakeFirst()
-    : forUpdate(dialect, selectConsultations(trx).select(inner).where('id', '=', id)).executeTakeFirst());
+    ? forUpdate(dialect, contact).executeTakeFirst()
+    : forUpdate(dialect, consultation).executeTakeFirst());
   if (!row) return null;
   const { consent, origin, ...rest } = row;
-  return { ...rest, consent: consent === 1, origin: origin === null ? null : JSON.parse(origin) };
+  return {
+    kind,
+    caseType: CONSULTATION_CASE_TYPE,
+    preferredContact: null,
+    ...rest,
+    consent: consent === 1,
+    origin: origin === null ? null : JSON.parse(origin),
+  };
+}
+
+/** @param since start of today, ISO 8601 */
+async function countLeads(db: Kysely<Database>, since: string): Promise<LeadCounts> {
+  const ofEachKind = db
+    .selectFrom('requests')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('kind', '=', 'contact')
+        .filterWhere('source', 'not in', enteredInquirySources)
+        .as('contacts'),
+      fn.countAll<number>().filterWhere('kind', '=', 'consultation').as('consultations'),
+      fn.countAll<number>().filterWhere('source', 'in', enteredInquirySources).as('entered'),
+    ]);
+  const [total, today] = await Promise.all([
+    ofEachKind.executeTakeFirstOrThrow(),
+    ofEachKind.where('created_at', '>=', since).executeTakeFirstOrThrow(),
+  ]);
+  const countOf = (name: keyof LeadCounts) => ({ total: total[name], today: today[name] });
+  return {
+    contacts: countOf('contacts'),
+    consultations: countOf('consultations'),
+    entered: countOf('entered'),
+  };
 }

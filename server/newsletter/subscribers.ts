@@ -6,6 +6,7 @@ import {
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
 import { csv, utcMoment } from '../platform/csv.ts';
+import type { Page } from '../platform/http/page-query.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
@@ -29,7 +30,7 @@ export interface SubscribersOptions {
 export function createSubscribers(options: SubscribersOptions) {
   const { store, inTransaction, clock, siteUrl, removeDiscardedFiles, onMailQueued } = options;
   return {
-    async list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList> {
+    async list(filter: SubscriberFilter, page: Page): Promise<SubscriberList> {
       const [subscribers, total, counts] = await Promise.all([
         store.list(filter, page),
         store.count(filter),

@@ -8,6 +8,12 @@ const wholeNumber = (fallback: number, min: number, max: number, message: string
     z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
   );
 
+/** A part of a list. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
 /** The query parameters `limit` and `offset` of a list. */
 export const pageSchema = (limit = 50) =>
   z.object({
