@@ -218,9 +218,8 @@ export function accountMutations(trx: Transaction<Database>) {
     },
 
     /** Ends the account's sessions and its links for a new password. */
-    async setPassword(username: string, password: NewPasswordHash): Promise<void> {
-      await setPassword(trx, username, password);
-    },
+    setPassword: (username: string, password: NewPasswordHash): Promise<void> =>
+      setPassword(trx, username, password),
 
     /** Stores a link for a new password. */
     async addReset({

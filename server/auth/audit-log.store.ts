@@ -3,7 +3,7 @@ import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts'
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Page } from '../platform/http/page-query.ts';
-import { writeAudit } from '../platform/write-audit.store.ts';
+import { writeAudit } from '../platform/in-transaction.store.ts';
 
 interface AuditPage extends Page {
   staff?: string | undefined;

@@ -26,25 +26,6 @@ export interface IndexNowOptions {
  * a failing network or downtime loses none.
  */
 export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: IndexNowOptions) {
-  async function announceAll(key: string): Promise<void> {
-    try {
-      for (;;) {
-        const now = clock();
-        const retryAt = new Date(now.getTime() + RETRY_MS).toISOString();
-        const posts = await store.claim(now.toISOString(), retryAt, BATCH);
-        if (posts.length === 0) return;
-        await post(
-          key,
-          posts.map(({ slug }) => siteUrl + paths.article(slug)),
-        );
-        await store.done(posts, retryAt);
-        log.info({ posts: posts.length }, 'search engines were notified of posts');
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'search engines were not notified of posts; trying again in ten minutes');
-    }
-  }
-
   async function post(key: string, urlList: string[]): Promise<void> {
     const answer = await fetch(endpoint, {
       method: 'POST',
@@ -64,7 +45,21 @@ export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: In
   return {
     /** Announces all due posts. Never throws: a failure is logged and left to a later attempt. */
     async announce(): Promise<void> {
-      if (key !== null) await announceAll(key);
+      if (key === null) return;
+      try {
+        for (;;) {
+          const now = clock();
+          const retryAt = new Date(now.getTime() + RETRY_MS).toISOString();
+          const posts = await store.claim(now.toISOString(), retryAt, BATCH);
+          if (posts.length === 0) return;
+          const urls = posts.map(({ slug }) => siteUrl + paths.article(slug));
+          await post(key, urls);
+          await store.done(posts, retryAt);
+          log.info({ posts: posts.length }, 'search engines were notified of posts');
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'search engines were not notified of posts; trying again in ten minutes');
+      }
     },
   };
 }

@@ -57,14 +57,8 @@ export function createPostEditingStore(db: Kysely<Database>) {
     async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string; title: string }[]> {
       const found: { id: string; slug: string; title: string }[] = [];
       for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
-        const some = slugs.slice(at, at + SLUGS_AT_ONCE);
-        found.push(
-          ...(await db
-            .selectFrom('posts')
-            .select(['id', 'slug', 'title'])
-            .where('slug', 'in', some)
-            .execute()),
-        );
+        const some = db.selectFrom('posts').where('slug', 'in', slugs.slice(at, at + SLUGS_AT_ONCE));
+        found.push(...(await some.select(['id', 'slug', 'title']).execute()));
       }
       return found;
     },
@@ -157,26 +151,18 @@ export function deletedPostMutations(trx: Transaction<Database>) {
         .select('slug')
         .where('number', '=', row.number)
         .execute();
+      const deleted = {
+        title: row.title,
+        post: JSON.stringify(row),
+        former_slugs: JSON.stringify(former.map(({ slug }) => slug)),
+        deleted_at: at,
+        deleted_by: by,
+      };
       await trx
         .insertInto('deleted_posts')
-        .values({
-          id,
-          title: row.title,
-          post: JSON.stringify(row),
-          former_slugs: JSON.stringify(former.map(({ slug }) => slug)),
-          deleted_at: at,
-          deleted_by: by,
-        })
+        .values({ id, ...deleted })
         // A restore that an earlier version of the site left unfinished.
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet(({ ref }) => ({
-            title: ref('excluded.title'),
-            post: ref('excluded.post'),
-            former_slugs: ref('excluded.former_slugs'),
-            deleted_at: ref('excluded.deleted_at'),
-            deleted_by: ref('excluded.deleted_by'),
-          })),
-        )
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(deleted))
         .execute();
       await trx.deleteFrom('posts').where('number', '=', row.number).execute();
       const { content, featured_image, og_image } = row;

@@ -20,10 +20,8 @@ import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
 import type { RevisionStore } from './revisions.store.ts';
 
-export type UpdateOutcome =
-  | { outcome: 'saved'; post: StaffPost }
-  /** Nothing was saved: the post has changed since; `post` is the stored one. */
-  | { outcome: 'conflict'; post: StaffPost };
+/** `conflict`: nothing was saved, because the post has changed since; `post` is the stored one. */
+export type UpdateOutcome = { outcome: 'saved' | 'conflict'; post: StaffPost };
 
 export interface PostEditingOptions {
   store: PostEditingStore;
@@ -169,8 +167,7 @@ export function createPostEditing(options: PostEditingOptions) {
     },
 
     /** @returns the posts that have one of these slugs */
-    withSlugs: (slugs: readonly string[]): Promise<readonly { id: string; slug: string; title: string }[]> =>
-      store.withSlugs(slugs),
+    withSlugs: store.withSlugs,
 
     /** @param by user name @returns null when there is no such deleted post */
     async restore(id: string, by: string): Promise<StaffPost | null> {

@@ -51,7 +51,6 @@ function checkIdentifiers(request: EmailSendRequest, own: Identifiers): void {
 }
 
 function asSubmission(params: TemplateParams): LeadSubmission {
-  const consultation = params.case_type === CONSULTATION_CASE_TYPE;
   const common = {
     firstName: params.first_name,
     lastName: params.last_name,
@@ -60,15 +59,9 @@ function asSubmission(params: TemplateParams): LeadSubmission {
     pageSource: params.page_source || undefined,
     submissionId: params.submission_id || undefined,
   };
-  return consultation
-    ? {
-        kind: 'consultation',
-        payload: { ...common, caseDescription: params.message },
-        receivedVia: 'email-service',
-      }
-    : {
-        kind: 'contact',
-        payload: { ...common, caseType: params.case_type || UNSPECIFIED_CASE_TYPE, message: params.message },
-        receivedVia: 'email-service',
-      };
+  const receivedVia = 'email-service';
+  if (params.case_type === CONSULTATION_CASE_TYPE)
+    return { kind: 'consultation', payload: { ...common, caseDescription: params.message }, receivedVia };
+  const caseType = params.case_type || UNSPECIFIED_CASE_TYPE;
+  return { kind: 'contact', payload: { ...common, caseType, message: params.message }, receivedVia };
 }

@@ -31,9 +31,8 @@ export function createPictureFiles(roots: readonly PictureRoot[]) {
       const folder = await realpath(root.folder);
       const file = await realpath(join(folder, ...names));
       if (!file.startsWith(folder + sep)) return null;
-      const { size, mtimeMs, ...stats } = await stat(file);
-      const isFile = (stats.mode & 0o170000) === 0o100000;
-      return isFile ? { file, bytes: size, version: `${mtimeMs}-${size}` } : null;
+      const stats = await stat(file);
+      return stats.isFile() ? { file, bytes: stats.size, version: `${stats.mtimeMs}-${stats.size}` } : null;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { indexNowKeyFile, searchFilePaths } from '../../contract/paths.ts';
@@ -24,7 +24,7 @@ export function searchEngineRoutes({
   indexNowKey,
 }: SearchEngineServices): AppRoutes {
   const send = (c: Context<AppContext>, text: string, type: string) => {
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
     return unchanged(c, etag, REVALIDATE) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
   return new Hono<AppContext>()

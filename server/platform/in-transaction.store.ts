@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AuditEntry } from '../../contract/audit.ts';
 import type { Database } from './database/schema.ts';
-import { type NewAuditEntry, writeAudit } from './write-audit.store.ts';
+
+export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
 
 /** Writes an entry of the audit log within a transaction. */
 type RecordAudit = (entry: Omit<NewAuditEntry, 'at'>) => Promise<void>;
@@ -23,4 +25,12 @@ export function createInTransaction<Mutations>(
         record: (entry) => writeAudit(trx, { at: clock().toISOString(), ...entry }),
       }),
     );
+}
+
+/**
+ * Writes an entry of the audit log; nothing else does.
+ * @param db the transaction of the mutation that the entry records, where there is one
+ */
+export async function writeAudit(db: Kysely<Database>, entry: NewAuditEntry): Promise<void> {
+  await db.insertInto('audit_log').values(entry).execute();
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { WordPressMedia, WordPressPost, WordPressSource } from '../wordpress-post.ts';
 import { galleryMedia } from './shortcode-html.ts';
@@ -13,7 +13,7 @@ const HASHED_AS_JSON_MAX = 1_000_000;
 export function hashOf(value: unknown): string {
   const isLong = typeof value === 'string' && value.length > HASHED_AS_JSON_MAX;
   const text = isLong ? value : (JSON.stringify(value) ?? '');
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return hash('sha256', text, 'base64url').slice(0, 16);
 }
 
 /**
