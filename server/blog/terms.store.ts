@@ -15,8 +15,8 @@ interface RenamedPost {
   after: readonly string[];
 }
 
-interface Renaming {
-  kind: TermKind;
+interface Renaming<Kind extends TermKind = TermKind> {
+  kind: Kind;
   key: string;
   /** The key of `name`, which another term may have already. */
   target: string;
@@ -74,10 +74,11 @@ export function termMutations(trx: Transaction<Database>) {
      * @returns the posts, deleted ones last, and the new words of the others for the search index
      */
     async rename(
-      { kind, key, target, name }: Renaming,
+      renaming: Renaming,
       textWords: TextWords,
       now: string,
     ): Promise<{ posts: RenamedPost[]; indexed: IndexedPost[] }> {
+      const { kind, key, name } = renaming;
       const rows = await postsWith(trx, kind, key)
         .select(['number', 'id', 'updated_at', 'title', 'excerpt', 'author', 'categories', 'tags'])
         .execute();
@@ -99,11 +100,11 @@ export function termMutations(trx: Transaction<Database>) {
         posts.push({ id: row.id, before, after });
       }
       if (kind !== 'author') {
-        await moveTerms(trx, kind, key, target, name);
-        await renameInWordPress(trx, kind, key, target, name);
+        await moveTerms(trx, { ...renaming, kind });
+        await renameInWordPress(trx, { ...renaming, kind });
       }
-      posts.push(...(await renameDeleted(trx, kind, key, name)));
-      await remember(trx, kind, key, target, name);
+      posts.push(...(await renameDeleted(trx, renaming)));
+      await remember(trx, renaming);
       return { posts, indexed };
     },
   };
@@ -163,10 +164,7 @@ function namesIn(row: PostWithTerms, kind: TermKind): string[] {
 
 async function moveTerms(
   trx: Transaction<Database>,
-  kind: 'category' | 'tag',
-  key: string,
-  target: string,
-  name: string,
+  { kind, key, target, name }: Renaming<'category' | 'tag'>,
 ): Promise<void> {
   const rows = trx.updateTable('post_terms').where('kind', '=', kind).where('slug', '=', key);
   if (target === key) {
@@ -196,11 +194,8 @@ async function moveTerms(
 /** A post that is restored comes back under the new name. */
 async function renameDeleted(
   trx: Transaction<Database>,
-  kind: TermKind,
-  key: string,
-  name: string,
+  { kind, key, name }: Renaming,
 ): Promise<RenamedPost[]> {
-  const column = columns[kind];
   const posts: RenamedPost[] = [];
   for (const { id } of await trx.selectFrom('deleted_posts').select('id').execute()) {
     const deleted = trx.selectFrom('deleted_posts').select('post').where('id', '=', id);
@@ -208,7 +203,7 @@ async function renameDeleted(
     const before = namesIn(post, kind);
     if (!before.some((one) => termKey(kind, one) === key)) continue;
     const after = renamed(kind, before, key, name);
-    const changed = { ...post, [column]: kind === 'author' ? name : JSON.stringify(after) };
+    const changed = { ...post, [columns[kind]]: kind === 'author' ? name : JSON.stringify(after) };
     await trx
       .updateTable('deleted_posts')
       .set({ post: JSON.stringify(changed) })
@@ -220,13 +215,7 @@ async function renameDeleted(
 }
 
 /** Stores the former name, for its URL and for imports; earlier former names are updated too. */
-async function remember(
-  trx: Transaction<Database>,
-  kind: TermKind,
-  key: string,
-  target: string,
-  name: string,
-): Promise<void> {
+async function remember(trx: Transaction<Database>, { kind, key, target, name }: Renaming): Promise<void> {
   const known = await trx.selectFrom('renamed_terms').selectAll().where('kind', '=', kind).execute();
   const led = known.filter((row) => termKey(kind, row.name) === key).map(({ former }) => former);
   for (const former of new Set([...led, key])) {
@@ -248,10 +237,7 @@ async function remember(
 /** Redirects the term's WordPress slugs to the new name. */
 async function renameInWordPress(
   trx: Transaction<Database>,
-  kind: 'category' | 'tag',
-  key: string,
-  target: string,
-  name: string,
+  { kind, key, target, name }: Renaming<'category' | 'tag'>,
 ): Promise<void> {
   const rows = await trx.selectFrom('wordpress_terms').selectAll().where('kind', '=', kind).execute();
   const slugs = rows.filter((row) => termSlug(row.name) === key).map(({ slug }) => slug);
