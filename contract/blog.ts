@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { POSTS_PER_PAGE } from './post-lists.ts';
+import { searchedText, wholeNumber } from './query-fields.ts';
 
 /** The payloads of the blog's calls (specification sections 3 and 7), and the reader of its posts. */
 
@@ -64,21 +65,11 @@ export interface CategoryCount {
   count: number;
 }
 
-const wholeNumber = (fallback: number, max: number, message: string) =>
-  z.pipe(
-    z._default(z.string(), String(fallback)).check(z.regex(/^\d{1,9}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(1, message), z.lte(max, message))),
-  );
-
 /** The query of `GET /api/blog/posts`. */
 export const postListQuerySchema = z.object({
-  page: wholeNumber(1, 999_999_999, 'page must be a whole number from 1'),
-  limit: wholeNumber(POSTS_PER_PAGE, LIMIT_MAX, `limit must be a whole number from 1 to ${LIMIT_MAX}`),
-  /** Cut, never refused: whatever is typed is searched for. */
-  search: z.pipe(
-    z._default(z.string(), ''),
-    z.transform((text: string) => text.replaceAll('\0', '').slice(0, POST_SEARCH_MAX).trim()),
-  ),
+  page: wholeNumber(1, 1, 999_999_999, 'page must be a whole number from 1'),
+  limit: wholeNumber(POSTS_PER_PAGE, 1, LIMIT_MAX, `limit must be a whole number from 1 to ${LIMIT_MAX}`),
+  search: searchedText(POST_SEARCH_MAX),
   /** The slug of a category; empty: all. */
   category: z.pipe(
     z._default(z.string(), ''),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LastSave } from './audit.ts';
 import type { ErrorBody } from './errors.ts';
+import { searchedText } from './query-fields.ts';
 import { robotsProblem } from './robots.ts';
 
 /**
@@ -136,10 +137,7 @@ const LIMIT_MAX = 100;
 
 /** The query of `GET /api/admin/meta-tags`; without a search or a title the answer is the list of pages. */
 export const metaTagQuerySchema = z.object({
-  search: z.pipe(
-    z._default(z.string(), ''),
-    z.transform((text: string) => text.replaceAll('\0', '').slice(0, 200).trim()),
-  ),
+  search: searchedText(200),
   /** Finds the pages with this meta title. */
   metaTitle: line('The meta title', TITLE_MAX),
   limit: z.pipe(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchedText } from './query-fields.ts';
 
 /** The states of an address, in the order in which it passes them. */
 export const subscriberStatuses = [
@@ -14,11 +15,8 @@ export const SUBSCRIBER_SEARCH_MAX = 200;
 
 /** The filters of `GET /api/admin/newsletter/subscribers` and of its export, as query parameters. */
 export const subscriberFilterSchema = z.object({
-  /** Part of an address; cut, never refused. */
-  search: z.pipe(
-    z._default(z.string(), ''),
-    z.transform((text: string) => text.replaceAll('\0', '').slice(0, SUBSCRIBER_SEARCH_MAX).trim()),
-  ),
+  /** Part of an address. */
+  search: searchedText(SUBSCRIBER_SEARCH_MAX),
   status: z.optional(z.enum(['pending', 'subscribed', 'unsubscribed'], 'Unknown status')),
 });
 

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../../../contract/query-fields.ts';
 
 const LIMIT_MAX = 200;
-
-const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
-  z.pipe(
-    z._default(z.string(), String(fallback)).check(z.regex(/^\d{1,9}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
-  );
 
 /** A part of a list. */
 export interface Page {
