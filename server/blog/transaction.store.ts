@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { MediaMutations } from '../media/media.store.ts';
 import { type ContentVersion, createContentTransaction } from '../platform/content-version.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
-import type { Database } from '../platform/database/schema.ts';
 import type { ImportedMutations } from '../wordpress/merge/imported-posts.store.ts';
 import { deletedPostMutations } from './post-editing.store.ts';
 import { samplePostMutations } from './sample-posts.store.ts';
@@ -14,8 +12,8 @@ export interface BlogTransactionOptions extends Omit<SavingOptions, 'dialect'> {
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
   contentVersion: Pick<ContentVersion, 'forget'>;
   /** Mutations of other capabilities. */
-  mediaMutations: (trx: Transaction<Database>) => MediaMutations;
-  importedMutations: (trx: Transaction<Database>) => ImportedMutations;
+  mediaMutations: MediaMutations;
+  importedMutations: ImportedMutations;
 }
 
 /** Transactions of posts and their terms, of the files that they name, and of what is recorded of their imports. */

@@ -1,5 +1,6 @@
 import { senderConfirmation } from '../../content/interface/lead-forms.ts';
 import type { Context } from '../context.ts';
+import type { OutboxMutations } from '../outbox/outbox.store.ts';
 import { createInquiryStore } from './inquiries.store.ts';
 import { createInquiries, type InquiriesOptions } from './inquiries.ts';
 import { composeLeadEmail } from './lead-email.ts';
@@ -9,7 +10,7 @@ import { createLeadStore } from './save-leads.store.ts';
 import { createInquiryTransaction } from './transaction.store.ts';
 
 interface LeadParts extends Omit<InquiriesOptions, 'store' | 'inTransaction' | 'clock'> {
-  outboxMutations: Parameters<typeof createInquiryTransaction>[2];
+  outboxMutations: OutboxMutations;
 }
 
 /** The leads, and the staff's work on them. */

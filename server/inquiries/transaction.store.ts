@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { OutboxMutations } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
-import type { DatabaseDialect } from '../platform/database/dialect.ts';
-import type { Database } from '../platform/database/schema.ts';
 import { createInTransaction } from '../platform/in-transaction.store.ts';
 import { deliveryMutations } from './deliveries.store.ts';
 import { inquiryMutations } from './inquiries.store.ts';
@@ -12,7 +9,7 @@ import { leadMutations } from './save-leads.store.ts';
 export function createInquiryTransaction(
   { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
   clock: () => Date,
-  outboxMutations: (trx: Transaction<Database>, dialect: DatabaseDialect) => OutboxMutations,
+  outboxMutations: OutboxMutations,
 ) {
   return createInTransaction(db, clock, (trx) => ({
     leads: leadMutations(trx, dialect),

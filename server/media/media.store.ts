@@ -164,7 +164,7 @@ export function mediaMutations(trx: Transaction<Database>) {
   };
 }
 
-export type MediaMutations = ReturnType<typeof mediaMutations>;
+export type MediaMutations = typeof mediaMutations;
 
 /** @param uploader an account whose own upload does not count */
 async function isUsed(trx: Transaction<Database>, path: string, uploader: string | null = null) {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { OutboxStore } from '../outbox/outbox.store.ts';
+import type { OutboxMutations, OutboxStore } from '../outbox/outbox.store.ts';
 import { createIssueQueue } from './issue-queue.ts';
 import { createMailingStore } from './mailings.store.ts';
 import { createMailings, issueComposer, type MailingsOptions } from './mailings.ts';
@@ -12,7 +12,7 @@ import { createNewsletterTransaction } from './transaction.store.ts';
 
 interface NewsletterParts extends Pick<MailingsOptions, 'findPost' | 'pictureVersion' | 'onMailQueued'> {
   outbox: Pick<OutboxStore, 'issues'>;
-  outboxMutations: Parameters<typeof createNewsletterTransaction>[2];
+  outboxMutations: OutboxMutations;
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
 }

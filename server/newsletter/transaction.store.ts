@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { OutboxMutations } from '../outbox/outbox.store.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
-import type { DatabaseDialect } from '../platform/database/dialect.ts';
-import type { Database } from '../platform/database/schema.ts';
 import { createInTransaction } from '../platform/in-transaction.store.ts';
 import { mailingMutations } from './mailings.store.ts';
 import { subscriptionMutations } from './newsletter.store.ts';
@@ -12,7 +9,7 @@ import { subscriberMutations } from './subscribers.store.ts';
 export function createNewsletterTransaction(
   { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
   clock: () => Date,
-  outboxMutations: (trx: Transaction<Database>, dialect: DatabaseDialect) => OutboxMutations,
+  outboxMutations: OutboxMutations,
 ) {
   return createInTransaction(db, clock, (trx) => ({
     subscriptions: subscriptionMutations(trx),

@@ -201,7 +201,7 @@ export function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDia
   };
 }
 
-export type OutboxMutations = ReturnType<typeof outboxMutations>;
+export type OutboxMutations = typeof outboxMutations;
 
 /** Notes that the files of these mails are to be deleted after the commit. */
 async function discardFiles(

@@ -121,9 +121,9 @@ export function importedMutations(db: Kysely<Database>) {
   };
 }
 
-export type ImportedMutations = ReturnType<typeof importedMutations>;
+export type ImportedMutations = typeof importedMutations;
 /** A post of the source and its local copy. */
-export type KnownPost = ReturnType<Awaited<ReturnType<ImportedMutations['find']>>['known']>;
+export type KnownPost = ReturnType<Awaited<ReturnType<ImportedPostsStore['find']>>['known']>;
 
 export function createImportedPostsStore(db: Kysely<Database>) {
   return {
