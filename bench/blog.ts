@@ -7,7 +7,7 @@ import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrations/migrate.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { openBlog, samplePost } from '../tests/support/test-posts.ts';
-import { median, random } from './measuring.ts';
+import { median, random, stopPostgres } from './measuring.ts';
 
 /* Prints the median times of the blog's API in milliseconds: `npm run bench:blog -- 633 10000 100000`. */
 
@@ -91,8 +91,5 @@ for (const [name, databaseUrl] of [
   await connection.close();
 }
 await maintenance.end();
-// Keeps this process alive until the database server has stopped.
-const running = setInterval(() => {}, 1000);
-await server.stop();
-clearInterval(running);
+await stopPostgres(server);
 await rm(dataDir, { recursive: true });

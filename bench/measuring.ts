@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '../contract/admin.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
+import type { startPostgres } from '../tests/support/postgres.ts';
 
 let state = 1;
 /** A number from 0 to below 1, the same ones in each run (a linear congruential generator). */
@@ -24,4 +25,11 @@ export async function logIn(siteUrl: string): Promise<{ Authorization: string }>
   });
   const { token } = (await login.json()) as LoginAnswer;
   return { Authorization: `Basic ${token}` };
+}
+
+/** Stops a database server, and keeps this process alive until then. */
+export async function stopPostgres(server: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
+  const running = setInterval(() => {}, 1000);
+  await server.stop();
+  clearInterval(running);
 }

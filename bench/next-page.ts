@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession, Locator } from '@playwright/test';
 import { inChromium, openPhone } from './built-site.ts';
 import { median } from './measuring.ts';
 import { openHydrated } from './page-weight.ts';
@@ -32,18 +32,25 @@ async function timeNextPage(browser: Browser, url: string, path: string, tapMs: 
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`${url} shows no link to ${path}.`);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const painted = page.evaluate(clickToHeading);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(tapMs);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tap(session, link, tapMs);
   const ms = await painted;
   await page.context().close();
   return ms;
+}
+
+/** Touches a link for so long. @returns when the touch ends, Unix milliseconds */
+async function tap(session: CDPSession, link: Locator, tapMs: number): Promise<number> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`There is no link ${link}.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(tapMs);
+  const endsAt = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return endsAt;
 }
 
 /** Runs in the browser. */
@@ -76,13 +83,7 @@ async function timeBeforeHydration(browser: Browser, url: string, tapMs: number,
   const link = page.getByRole('main').locator('a[href^="/"]:visible').first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLED_MS);
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`${url} shows no link.`);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(tapMs);
-  const tappedAt = Date.now();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const tappedAt = await tap(session, link, tapMs);
   await page.waitForURL((address) => address.href !== url, { waitUntil: 'commit' });
   const paint = await page.waitForFunction(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint');

@@ -6,7 +6,7 @@ import { connectDatabase } from '../server/platform/database/connect.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { openBlog, samplePost } from '../tests/support/test-posts.ts';
-import { logIn, median } from './measuring.ts';
+import { logIn, median, stopPostgres } from './measuring.ts';
 import { fillStatements } from './staff-data.ts';
 
 /*
@@ -80,10 +80,7 @@ for (const databaseUrl of [null, postgres.url]) {
   }
   await removeSite(site);
 }
-// Keeps this process alive until the database server has stopped.
-const running = setInterval(() => {}, 1000);
-await postgres.stop();
-clearInterval(running);
+await stopPostgres(postgres);
 
 /** Fills the database of a stopped server. */
 async function fill(databaseUrl: string | null, dataDir: string): Promise<void> {
