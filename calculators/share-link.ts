@@ -42,10 +42,7 @@ function isCalculationForm(name: string): name is CalculationForm {
   return Object.hasOwn(FIELDS, name);
 }
 
-function known(
-  calculation: CalculationForm,
-  typedIn: (field: string) => string | undefined,
-): [field: string, value: string][] {
+function known(calculation: CalculationForm, typedIn: (field: string) => string | undefined) {
   return FIELDS[calculation].flatMap((field): [string, string][] => {
     // Removes control characters and broken surrogate pairs, which a URL cannot hold.
     const value = (typedIn(field) ?? '')

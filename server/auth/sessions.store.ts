@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { StaffRole, StaffSession } from '../../contract/people.ts';
+import type { StaffSession } from '../../contract/people.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 export interface NewSession {
@@ -14,11 +14,7 @@ export interface NewSession {
 
 export function createSessionStore(db: Kysely<Database>) {
   return {
-    async find(
-      secretHash: string,
-      username: string,
-      now: Date,
-    ): Promise<{ role: StaffRole; mustChangePassword: boolean; lastSeenAt: string } | null> {
+    async find(secretHash: string, username: string, now: Date) {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('staff', 'staff.username', 'sessions.username')

@@ -77,10 +77,7 @@ export function createPostEditingStore(db: Kysely<Database>) {
     },
 
     /** @param after UTC ISO 8601 */
-    async findDeleted(
-      id: string,
-      after: string,
-    ): Promise<{ post: StoredPost['post']; kept: KeptPost; deletedAt: string } | null> {
+    async findDeleted(id: string, after: string) {
       const found = await db
         .selectFrom('deleted_posts')
         .select(['post', 'former_slugs', 'deleted_at'])

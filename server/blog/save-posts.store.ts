@@ -161,10 +161,7 @@ async function replaceTerms(trx: Transaction<Database>, number: number, post: Pr
 }
 
 /** Stores a slug that differs from the one its name makes, and deletes one that no longer does. */
-async function saveWordPressTerms(
-  trx: Transaction<Database>,
-  { wordpressTerms }: PreparedPost,
-): Promise<void> {
+async function saveWordPressTerms(trx: Transaction<Database>, { wordpressTerms }: PreparedPost) {
   for (const { kind, slug, name } of wordpressTerms) {
     if (slug === termSlug(name)) {
       await trx.deleteFrom('wordpress_terms').where('kind', '=', kind).where('slug', '=', slug).execute();

@@ -73,11 +73,7 @@ export function termMutations(trx: Transaction<Database>) {
      * @param now UTC ISO 8601
      * @returns the posts, deleted ones last, and the new words of the others for the search index
      */
-    async rename(
-      renaming: Renaming,
-      textWords: TextWords,
-      now: string,
-    ): Promise<{ posts: RenamedPost[]; indexed: IndexedPost[] }> {
+    async rename(renaming: Renaming, textWords: TextWords, now: string) {
       const { kind, key, name } = renaming;
       const rows = await postsWith(trx, kind, key)
         .select(['number', 'id', 'updated_at', 'title', 'excerpt', 'author', 'categories', 'tags'])
@@ -192,10 +188,7 @@ async function moveTerms(
 }
 
 /** A post that is restored comes back under the new name. */
-async function renameDeleted(
-  trx: Transaction<Database>,
-  { kind, key, name }: Renaming,
-): Promise<RenamedPost[]> {
+async function renameDeleted(trx: Transaction<Database>, { kind, key, name }: Renaming) {
   const posts: RenamedPost[] = [];
   for (const { id } of await trx.selectFrom('deleted_posts').select('id').execute()) {
     const deleted = trx.selectFrom('deleted_posts').select('post').where('id', '=', id);

@@ -139,11 +139,7 @@ const commonColumns = [
 ] as const;
 
 /** @returns null when it has just been deleted */
-async function find(
-  trx: Transaction<Database>,
-  dialect: DatabaseDialect,
-  { kind, id }: NewLead,
-): Promise<KnownLead | null> {
+async function find(trx: Transaction<Database>, dialect: DatabaseDialect, { kind, id }: NewLead) {
   const contact = trx
     .selectFrom('contact_submissions')
     .select(commonColumns)

@@ -80,9 +80,7 @@ export function mailingMutations(trx: Transaction<Database>) {
     },
 
     /** Locks a mailing until the commit; null once it is started or cancelled. */
-    async lockOpen(
-      id: string,
-    ): Promise<{ slug: string; postId: string; testedVersion: string | null } | null> {
+    async lockOpen(id: string) {
       const open = await trx
         .updateTable('mailings')
         .set(({ ref }) => ({ created_at: ref('created_at') }))
@@ -167,10 +165,7 @@ export function mailingMutations(trx: Transaction<Database>) {
       return cancelled.slug;
     },
 
-    async setRecipient(
-      id: string,
-      { state, lastError }: { state?: RecipientState; lastError?: string },
-    ): Promise<void> {
+    async setRecipient(id: string, { state, lastError }: { state?: RecipientState; lastError?: string }) {
       await trx
         .updateTable('mailing_recipients')
         .set({ state, last_error: lastError })

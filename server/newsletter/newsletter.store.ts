@@ -103,11 +103,7 @@ export function subscriptionMutations(trx: Transaction<Database>) {
         .orderBy('created_at', 'desc')
         .execute(),
 
-    async addConfirmation(
-      id: string,
-      tokenHash: string,
-      { queuedAt, expiresAt }: QueuedConfirmation,
-    ): Promise<void> {
+    async addConfirmation(id: string, tokenHash: string, { queuedAt, expiresAt }: QueuedConfirmation) {
       await trx
         .insertInto('newsletter_tokens')
         .values({

@@ -114,11 +114,7 @@ export function subscriberMutations(trx: Transaction<Database>, dialect: Databas
 }
 
 /** The ids of the mails to this address: issues, and what the newsletter has sent to it before. */
-async function mailsTo(
-  trx: Transaction<Database>,
-  subscriptionId: string,
-  emailKey: string,
-): Promise<string[]> {
+async function mailsTo(trx: Transaction<Database>, subscriptionId: string, emailKey: string) {
   const issues = await trx
     .selectFrom('outbox_emails')
     .select('id')

@@ -87,11 +87,7 @@ export function createSubscribers(options: SubscribersOptions) {
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
 
-async function* exported(
-  store: SubscriberStore,
-  filter: SubscriberFilter,
-  siteUrl: string,
-): AsyncGenerator<string> {
+async function* exported(store: SubscriberStore, filter: SubscriberFilter, siteUrl: string) {
   const { head, lines } = subscribersCsv(siteUrl);
   yield head();
   for (let after = ''; ; ) {

@@ -204,10 +204,7 @@ export function outboxMutations(trx: Transaction<Database>, dialect: DatabaseDia
 export type OutboxMutations = typeof outboxMutations;
 
 /** Notes that the files of these mails are to be deleted after the commit. */
-async function discardFiles(
-  trx: Transaction<Database>,
-  mails: readonly DiscardedMailFilesTable[],
-): Promise<void> {
+async function discardFiles(trx: Transaction<Database>, mails: readonly DiscardedMailFilesTable[]) {
   if (mails.length === 0) return;
   await trx
     .insertInto('discarded_mail_files')

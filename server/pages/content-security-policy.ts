@@ -19,11 +19,7 @@ const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
  * @param html with the nonce at the site's own scripts
  * @returns the HTML without the nonce, and its policy
  */
-export function withPolicy(
-  html: string,
-  nonce: string,
-  { scripts, connect }: PolicySources,
-): { html: string; policy: string } {
+export function withPolicy(html: string, nonce: string, { scripts, connect }: PolicySources) {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {

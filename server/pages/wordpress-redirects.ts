@@ -181,10 +181,7 @@ async function permalinkTarget(path: string, postUrls: PostUrls): Promise<string
 }
 
 /** The copy of a file that the old site had at this path; of a picture in another size, the copy of the whole one. */
-async function copiedFile(
-  { req }: Context,
-  findFile: (path: string) => Promise<unknown>,
-): Promise<string | null> {
+async function copiedFile({ req }: Context, findFile: (path: string) => Promise<unknown>) {
   // As requested: names of files have capitals.
   const copy = MEDIA_PATH + new URL(req.url).pathname.slice(1);
   const names = new Set([copy, copy.replace(PICTURE_SIZE, '')]);
@@ -194,11 +191,7 @@ async function copiedFile(
   return null;
 }
 
-async function formerSlug(
-  context: Context,
-  postUrls: Pick<PostUrls, 'slugNow'>,
-  reserved: ReservedSlugs,
-): Promise<Response | null> {
+async function formerSlug(context: Context, postUrls: Pick<PostUrls, 'slugNow'>, reserved: ReservedSlugs) {
   const [, slug] = /^\/([^/]+)\/?$/.exec(requestedPath(context) ?? '') ?? [];
   const isFree = slug !== undefined && !reserved.has(decodeURIComponent(slug).toLowerCase());
   const now = isFree ? await postUrls.slugNow(decodeURIComponent(slug)) : null;
