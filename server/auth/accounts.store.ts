@@ -1,15 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Person, StaffRole } from '../../contract/people.ts';
+import type { OwnAccount, Person, StaffRole } from '../../contract/people.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { isStorable } from '../platform/storable.ts';
 
-export interface Account {
+export interface Account extends Omit<OwnAccount, 'username'> {
   passwordHash: string;
-  role: StaffRole;
-  name: string;
-  email: string | null;
-  configured: boolean;
-  mustChangePassword: boolean;
   /** Hash of `ADMIN_PASSWORD` when it was last applied; null for all but the configured account. */
   configuredHash: string | null;
 }
@@ -47,16 +42,9 @@ export function createAccountStore(db: Kysely<Database>) {
         .selectAll()
         .where('username', '=', username)
         .executeTakeFirst();
-      if (!row) return null;
-      return {
-        passwordHash: row.password_hash,
-        role: row.role,
-        name: row.name,
-        email: row.email,
-        configured: row.configured === 1,
-        mustChangePassword: row.must_change_password === 1,
-        configuredHash: row.configured_hash,
-      };
+      return row
+        ? { ...shownOf(row), passwordHash: row.password_hash, configuredHash: row.configured_hash }
+        : null;
     },
 
     /** By user name. */
@@ -69,11 +57,7 @@ export function createAccountStore(db: Kysely<Database>) {
         .execute();
       return rows.map((row) => ({
         username: row.username,
-        role: row.role,
-        name: row.name,
-        email: row.email,
-        configured: row.configured === 1,
-        mustChangePassword: row.must_change_password === 1,
+        ...shownOf(row),
         passwordSetAt: row.updated_at,
         lastLoginAt: row.last_login_at,
       }));
@@ -114,6 +98,16 @@ export function createAccountStore(db: Kysely<Database>) {
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
+
+function shownOf(row: Database['staff']) {
+  return {
+    role: row.role,
+    name: row.name,
+    email: row.email,
+    configured: row.configured === 1,
+    mustChangePassword: row.must_change_password === 1,
+  };
+}
 
 /** Mutations within a transaction. */
 export function accountMutations(trx: Transaction<Database>) {
