@@ -64,27 +64,24 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
   const from = owedToFirst === 0 ? null : owedToFirst > 0 ? 'second' : 'first';
   const cents = Math.abs(owedToFirst);
 
-  const steps: Step[] = [
+  const lines: Omit<Step, 'source'>[] = [
     {
       id: 'total-assets',
       label: 'Marital assets',
       formula: formatSum(ASSET_CATEGORIES.map((category) => assets[category].cents)),
       amountCents: totalAssetsCents,
-      source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'net-estate',
       label: 'Net estate',
       formula: `${dollars(totalAssetsCents)} − ${dollars(debts.cents)}`,
       amountCents: netEstateCents,
-      source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'due-first',
       label: `${names.first}: share of the net estate`,
       formula: `${percent(firstShare)} × ${dollars(netEstateCents)}`,
       amountCents: due.first,
-      source: EQUITABLE_DISTRIBUTION,
       discretion: true,
     },
     {
@@ -92,7 +89,6 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
       label: `${names.second}: the rest`,
       formula: `${dollars(netEstateCents)} − ${dollars(due.first)}`,
       amountCents: due.second,
-      source: EQUITABLE_DISTRIBUTION,
       discretion: true,
     },
     {
@@ -100,14 +96,12 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
       label: 'What is divided',
       formula: formatSum(kept.divided),
       amountCents: dividedCents,
-      source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'divided-first',
       label: `${names.first}: share of what is divided`,
       formula: `${percent(firstShare)} × ${dollars(dividedCents)}`,
       amountCents: divided.first,
-      source: EQUITABLE_DISTRIBUTION,
       discretion: true,
     },
     {
@@ -115,27 +109,25 @@ export function divideAssets({ assets, debts, firstShare, pension, names }: Asse
       label: `${names.first}: kept, and the share`,
       formula: formatSum([...kept.first, divided.first]),
       amountCents: held.first,
-      source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'held-second',
       label: `${names.second}: kept, and the rest`,
       formula: formatSum([...kept.second, divided.second]),
       amountCents: held.second,
-      source: EQUITABLE_DISTRIBUTION,
     },
   ];
   if (from) {
     const payee = other(from);
-    steps.push({
+    lines.push({
       id: 'equalizing',
       label: `Equalizing payment (${names[from]} to ${names[payee]})`,
       formula: `${dollars(due[payee])} − ${dollars(held[payee])}`,
       amountCents: cents,
-      source: EQUITABLE_DISTRIBUTION,
       discretion: true,
     });
   }
+  const steps = lines.map((line): Step => ({ ...line, source: EQUITABLE_DISTRIBUTION }));
   const dividedPension = dividePension(pension, { first: firstShare, second: 10_000 - firstShare }, names);
   if (dividedPension) steps.push(dividedPension.step);
   return {
