@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { say } from '../scripts/run.ts';
 import { blogRoutes } from '../server/blog/routes.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrations/migrate.ts';
@@ -58,7 +59,7 @@ const server = await startPostgres();
 // Without the statement timeout of the site's own connections.
 const maintenance = new pg.Client(server.url);
 await maintenance.connect();
-const print = (cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const print = (cells: string[]) => say(`| ${cells.join(' | ')} |`);
 print(['median ms', ...Object.keys(questions(0))]);
 for (const [name, databaseUrl] of [
   ['SQLite', null],

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '../scripts/build.ts';
+import { say } from '../scripts/run.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { freePort } from '../tests/support/postgres.ts';
 
@@ -36,7 +37,6 @@ const WARMED_AFTER_MS = 30_000;
 const TICKS_PER_SECOND = 100;
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function startOwn(title: string, settings: Record<string, string> = {}): Promise<MeasuredServer> {
   const site = await startServer({ LOG_LEVEL: 'silent', ...settings });
@@ -127,7 +127,7 @@ async function loadTest(url: string, seconds: number, connections = CONNECTIONS)
     throw new Error('wrk is needed as the client (Debian: apt-get install wrk).', { cause: error });
   });
   const failures = /Non-2xx.*|Socket errors.*/.exec(stdout);
-  if (failures) print(failures[0]);
+  if (failures) say(failures[0]);
   return Number(/(\d+) requests in/.exec(stdout)?.[1]);
 }
 
@@ -142,10 +142,10 @@ async function compare(servers: MeasuredServer[]): Promise<void> {
   }
   const medians = measurements.map((all) => all.sort(byTime)[ROUNDS >> 1] as Measurement);
   const own = medians[0]?.microseconds ?? 0;
-  print('| | processor µs a request | speed of the first | requests/s |\n| --- | --- | --- | --- |');
+  say('| | processor µs a request | speed of the first | requests/s |\n| --- | --- | --- | --- |');
   for (const [index, { microseconds, requestsPerSecond }] of medians.entries()) {
     const cells = [servers[index]?.title, Math.round(microseconds), (microseconds / own).toFixed(2)];
-    print(`| ${[...cells, Math.round(requestsPerSecond)].join(' | ')} |`);
+    say(`| ${[...cells, Math.round(requestsPerSecond)].join(' | ')} |`);
   }
 }
 
@@ -162,7 +162,7 @@ async function measureStart(): Promise<void> {
     const { now: idle } = await site.memoryMegabytes();
     await loadTest(site.url, SECONDS);
     const { now: loaded } = await site.memoryMegabytes();
-    print(
+    say(
       `first page ${firstPageMs} ms after the start; ${idle} MB with all pages in the cache, ${loaded} MB loaded`,
     );
   } finally {
@@ -171,12 +171,12 @@ async function measureStart(): Promise<void> {
 }
 
 if (!(await ensureBuilt())) throw new Error('The build failed.');
-print(`${PATH}, ${CONNECTIONS} connections, ${ROUNDS} times ${SECONDS} s each in turn, one server process\n`);
+say(`${PATH}, ${CONNECTIONS} connections, ${ROUNDS} times ${SECONDS} s each in turn, one server process\n`);
 const own = await startOwn('from the page cache');
 const answer = await rawAnswer(`${own.url}${PATH}`);
 const others = [await startBareNode(answer), await startNginx(answer)];
 const servers = [own, ...others.filter((server) => server !== null)];
-if (!others[1]) print('nginx is not installed (Debian: apt-get install nginx-light).');
+if (!others[1]) say('nginx is not installed (Debian: apt-get install nginx-light).');
 try {
   await compare(servers);
 } finally {
@@ -185,6 +185,6 @@ try {
 const uncached = await startOwn('rendered each time', { PAGE_CACHE_MB: '0' });
 await loadTest(uncached.url, WARM_UP_SECONDS, 1);
 const { microseconds } = await measure(uncached, 1);
-print(`rendered each time: ${Math.round(microseconds / 1000)} ms of the processor a request\n`);
+say(`rendered each time: ${Math.round(microseconds / 1000)} ms of the processor a request\n`);
 await uncached.stop();
 await measureStart();

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { ensureBuilt } from '../scripts/build.ts';
+import { say } from '../scripts/run.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
@@ -52,7 +53,6 @@ const calls = {
 
 if (!(await ensureBuilt())) throw new Error('The build failed.');
 const postgres = await startPostgres();
-const print = (text: string) => process.stdout.write(`${text}\n`);
 for (const databaseUrl of [null, postgres.url]) {
   const site = await startServer({
     LOG_LEVEL: 'silent',
@@ -64,7 +64,7 @@ for (const databaseUrl of [null, postgres.url]) {
   await site.restart();
   const headers = await logIn(site.url);
   const load = loadavg()[0]?.toFixed(1);
-  print(
+  say(
     `\n| ${databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${requests} requests, load ${load} | median ms | longest ms |\n| --- | --- | --- |`,
   );
   for (const [call, path] of Object.entries(calls)) {
@@ -76,7 +76,7 @@ for (const databaseUrl of [null, postgres.url]) {
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       times.push(performance.now() - start);
     }
-    print(`| ${call} | ${median(times).toFixed(1)} | ${Math.max(...times).toFixed(1)} |`);
+    say(`| ${call} | ${median(times).toFixed(1)} | ${Math.max(...times).toFixed(1)} |`);
   }
   await removeSite(site);
 }

@@ -53,6 +53,7 @@ import {
 import { readSampleSources, samplesIn, unmarkedSamples } from './content-check/samples.ts';
 import { sampleArticles, siteUrls } from './content-check/site-urls.ts';
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
+import { say } from './run.ts';
 
 /** Texts that belong on many pages: the law as the firm's attorney confirmed it, and the firm's notices. */
 const sharedTexts = textsIn([statements, rules, guidelines, helpLines, firm, claims, exampleFigures]);
@@ -167,10 +168,6 @@ async function findings(): Promise<Map<string, string[]>> {
   } finally {
     await removeSite(server);
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 function list(heading: string, sentences: readonly string[]): void {

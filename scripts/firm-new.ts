@@ -8,7 +8,7 @@ import { placeholdersIn, readContentSources } from './content-check/content-sour
 import { readAnswers } from './firm-new/answers.ts';
 import { askQuestions } from './firm-new/questions.ts';
 import { writeFirm } from './firm-new/write-firm.ts';
-import { root, runProgram, runTool } from './run.ts';
+import { root, runProgram, runTool, say } from './run.ts';
 
 const USAGE = `npm run firm:new -- [answers.yaml] [--to <folder>] [--replace]
 
@@ -64,10 +64,6 @@ async function run(): Promise<void> {
   );
   for (const text of left) say(`  ${text}`);
   say('A database that has imported the sample articles keeps them until npm run samples:remove.');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await run().catch((error: Error) => {

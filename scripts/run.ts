@@ -5,6 +5,11 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
+/** Prints a line. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 /** Runs a program of node_modules/.bin with the Node that runs this script. Resolves to its exit code. */
 export function runTool(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return runProgram(process.execPath, [join(root, 'node_modules', '.bin', name), ...args], env);

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { isRunning, withLock } from './lock.mjs';
-import { root, runProgram, runTool } from './run.ts';
+import { root, runProgram, runTool, say } from './run.ts';
 import { testSecondFirm } from './second-firm.ts';
 import { createDataFolder, prepareMachine } from './test-machine.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts';
@@ -97,10 +97,6 @@ async function removeOldResults(): Promise<void> {
 
 function seconds(sinceMs: number): string {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 async function runSteps(selected: Step[], filters: string[], continueAfterFailure: boolean): Promise<Counts> {
