@@ -158,14 +158,7 @@ export function accountMutations(trx: Transaction<Database>) {
     },
 
     /** @returns the field that another account has, compared without case; null: the account was added */
-    async add({
-      username,
-      name,
-      email,
-      role,
-      passwordHash,
-      now,
-    }: NewAccount): Promise<'username' | 'email' | null> {
+    async add({ username, name, email, role, passwordHash, now }: NewAccount) {
       const taken = await trx
         .selectFrom('staff')
         .select('username')
@@ -216,15 +209,7 @@ export function accountMutations(trx: Transaction<Database>) {
       setPassword(trx, username, password),
 
     /** Stores a link for a new password. */
-    async addReset({
-      tokenHash,
-      username,
-      expiresAt,
-    }: {
-      tokenHash: string;
-      username: string;
-      expiresAt: Date;
-    }): Promise<void> {
+    async addReset(tokenHash: string, username: string, expiresAt: Date): Promise<void> {
       await trx
         .insertInto('password_resets')
         .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })

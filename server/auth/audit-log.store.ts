@@ -50,14 +50,7 @@ export function createAuditStore(db: Kysely<Database>, clock: () => Date) {
       return rows.flatMap(({ staff }) => staff ?? []);
     },
     /** Newest first, filtered by user name and action. */
-    async list({
-      limit,
-      offset,
-      staff,
-      action,
-      from,
-      to,
-    }: AuditPage): Promise<{ entries: Omit<AuditEntry, 'title'>[]; total: number }> {
+    async list({ limit, offset, staff, action, from, to }: AuditPage) {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('audit_log.staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);

@@ -38,14 +38,7 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
   const index = indexes[dialect];
   return {
     /** Posts that match in the title first, then the newest; and how many there are in all. */
-    async find({
-      words,
-      match,
-      category,
-      visibleAt,
-      limit,
-      offset,
-    }: SearchQuery): Promise<{ posts: PostSummary[]; total: number }> {
+    async find({ words, match, category, visibleAt, limit, offset }: SearchQuery) {
       const inCategory =
         category === ''
           ? sql`true`
