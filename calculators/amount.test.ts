@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeUnit } from '../tests/support/any-text.ts';
 import { MAX_AMOUNT_CENTS, readAmount, readShare, readYears } from './amount.ts';
 import { dollars } from './money.ts';
-
-// Includes broken surrogate pairs and control characters.
-const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
 describe('a typed amount', () => {
   it.each([

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeUnit } from '../tests/support/any-text.ts';
 import { type CalculationForm, FIELDS } from './form-fields.ts';
 import { figuresFromFragment, figuresToFragment } from './share-link.ts';
 
 const forms = Object.keys(FIELDS) as CalculationForm[];
-
-// Includes broken surrogate pairs and control characters.
-const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
 describe('figures in a link', () => {
   it('are the entered text in a readable query', () => {

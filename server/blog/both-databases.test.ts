@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { character } from '../../tests/support/any-text.ts';
 import { openPostgres, openSqlite } from '../../tests/support/each-database.ts';
 import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
 
@@ -37,7 +38,7 @@ const typed = fc.oneof(
   fc
     .tuple(fc.constantFrom(...WORDS), fc.integer({ min: 1, max: 4 }))
     .map(([word, length]) => word.slice(0, length)),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: character, maxLength: 12 }),
   fc.constantFrom(
     '"',
     "'",

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { firm } from '#firm/identity.ts';
 import { firmDateAndTime } from '../../content/derive/firm-time.ts';
 import { timeZoneLabel } from '../../content/derive/time-zone.ts';
+import { character } from '../../tests/support/any-text.ts';
 import { filesOf, lead, mailOf } from '../../tests/support/test-mail.ts';
 import type { OutgoingMail } from '../outbox/mailer.ts';
 
@@ -80,7 +81,7 @@ describe('the mail about a lead', () => {
 
   it('lets typed text add no header and no markup', { timeout: 60_000 }, async () => {
     const attack = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string({ unit: character, maxLength: 80 }),
       fc.constantFrom(
         'Ana\r\nBcc: victim@example.com',
         'Ana\nContent-Type: text/html\n\n<script>alert(1)</script>',
