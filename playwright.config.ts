@@ -24,7 +24,8 @@ export default defineConfig<object, SiteOptions>({
   failOnFlakyTests: true,
   expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
-  // A test runs at desktop width; `@phone` and `@both-widths` are for what the layout of a phone decides.
+  // A test runs at desktop width, with the tag `@phone` at a phone's, and with `@both-widths`, where layout decides, at
+  // both. With `@database` it runs at a phone's width on SQLite and at desktop width on PostgreSQL.
   projects: [
     {
       name: 'requests',
@@ -36,18 +37,16 @@ export default defineConfig<object, SiteOptions>({
     {
       name: 'phone',
       testDir: 'tests/browser',
-      grep: /@phone|@both-widths/,
+      grep: /@phone|@both-widths|@database/,
       grepInvert: absent,
       use: phone,
     },
-    // A test of both widths that uses the database runs at this width on PostgreSQL only.
     {
       name: 'desktop',
       testDir: 'tests/browser',
-      grepInvert: [/@phone/, /@database.*@both-widths/, ...absent],
+      grepInvert: [/@phone|@database/, ...absent],
       use: desktop,
     },
-    // The tests that read or write the database.
     {
       name: 'desktop-postgres',
       grep: /@database/,

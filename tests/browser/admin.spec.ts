@@ -32,7 +32,7 @@ test('with credentials of its own the site gives no hint', async ({ page, startS
 });
 
 test('the dashboard stays open over a reload until the logout, which ends the session for good', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, site, isMobile }) => {
   await logIn(page);
   await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
@@ -86,9 +86,10 @@ test('an empty list of requests and empty analytics say so', async ({ page, star
   await expectAccessible(page);
 });
 
-test('an unknown URL below the staff’s says so behind the login, with the way back', {
-  tag: '@both-widths',
-}, async ({ page, problems }) => {
+test('an unknown URL below the staff’s says so behind the login, with the way back', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 404/);
   const answer = await page.goto('/admin/people/nobody/');
   expect(answer?.status()).toBe(404);

@@ -3,7 +3,7 @@ import { logIn } from './admin.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 test('the staff see views, requests and referrers by day and page', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, newVisitor, site }) => {
   const visitor = await newVisitor({ extraHTTPHeaders: { Referer: 'https://search.example/' } });
   await visitor.goto(`${site.url}/fees/`);
@@ -36,7 +36,7 @@ test('the staff see views, requests and referrers by day and page', {
 });
 
 test('the staff see how fast a visit was, what was blocked in it, and what it searched in vain', {
-  tag: ['@database'],
+  tag: '@database',
 }, async ({ page, newVisitor, site, problems }) => {
   problems.allow(/blocked\.example/);
   const visitor = await newVisitor();

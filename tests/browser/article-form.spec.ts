@@ -22,6 +22,7 @@ test('a visitor asks from the head of an article; it is one lead and one mail', 
   const lead = footerLead();
   await page.goto(article.path);
   await hydrated(page);
+  await unfold(page);
   const form = formOn(page);
   await fillArticleForm(form, lead);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -46,7 +47,7 @@ test('a visitor asks from the head of an article; it is one lead and one mail', 
 });
 
 test('a name without its second half counts as missing; a message may be missing, and the firm reads that it is', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page, site }) => {
   const lead = { ...footerLead(), caseDescription: '' };
   await page.goto(article.path);

@@ -24,7 +24,7 @@ async function startWithPosts(startSite: (settings: Record<string, string>) => P
 }
 
 test('the list shows all posts with their state, and is searched and filtered', {
-  tag: ['@both-widths'],
+  tag: '@phone',
 }, async ({ page, startSite }) => {
   const site = await startWithPosts(startSite);
   await openAsStaff(page, `${site.url}/admin/blog/`);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { startWordPress } from '../support/wordpress-site.ts';
 import { openAsStaff } from './admin.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './support.ts';
 
 const EXPORT = join(root, 'tests/fixtures/wordpress/everything.wxr.xml');
 
 test('an uploaded export is imported and reported, and one of its posts is edited, viewed and scheduled', {
-  tag: ['@both-widths'],
+  tag: '@phone',
 }, async ({ page, startSite }) => {
   const site = await startSite({ SEED_DEMO: 'false' });
   await openAsStaff(page, `${site.url}/admin/blog/import/`);
@@ -40,7 +40,7 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   ]) {
     await expect(report.getByRole('heading', { name: heading })).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     report.getByRole('button', { name: 'Download JSON' }).click(),

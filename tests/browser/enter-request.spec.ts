@@ -4,7 +4,7 @@ import { contactLead } from './lead-forms.ts';
 import { expect, expectAccessible, test, under } from './support.ts';
 
 test('a caller is entered by hand, is in the list, and leads to what they sent before', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, startSite, problems, isMobile }) => {
   problems.allow(/status of 400/);
   const site = await startSite();

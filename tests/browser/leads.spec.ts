@@ -47,7 +47,7 @@ test('a visitor sends the contact form, and then another; the staff reads both i
 });
 
 test('the footer form names missing information in a toast; what is then sent arrives as typed and is shown as text', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, site, newVisitor, isMobile }) => {
   const lead = { ...footerLead(), firstName: '<img src=x onerror=alert(1)>', lastName: 'שלום 🕊️' };
   await page.goto('/');

@@ -5,7 +5,7 @@ import { picture } from '../support/test-pictures.ts';
 import { samplePost } from '../support/test-posts.ts';
 import { logIn, openScreen } from './admin.ts';
 import { publish } from './blog-posts.ts';
-import { expect, expectAccessible, type Site, test } from './support.ts';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, type Site, test } from './support.ts';
 
 const UPLOADS = '/media/wp-content/uploads/2014/05';
 
@@ -39,7 +39,7 @@ const items = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 
 test('the media library finds, replaces and deletes pictures, and names the posts that use one', {
-  tag: ['@both-widths'],
+  tag: '@phone',
 }, async ({ page, startSite }) => {
   await startWithPictures(page, startSite);
   await page.getByRole('link', { name: 'Media library' }).click();
@@ -49,7 +49,7 @@ test('the media library finds, replaces and deletes pictures, and names the post
   await expect(court).toContainText('800 × 500');
   await court.getByText('Used in 2 places').click();
   await expect(court.getByRole('link', { name: 'Custody on holidays' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByRole('button', { name: 'Delete court house.jpg' }).click();
   const dialog = page.getByRole('dialog');
@@ -112,7 +112,7 @@ test('a post takes a picture from the library', async ({ page, startSite }) => {
 });
 
 test('categories are renamed, and merged where the name exists', {
-  tag: ['@both-widths'],
+  tag: '@phone',
 }, async ({ page, problems, startSite }) => {
   problems.allow(/status of 4(00|09)/);
   const site = await startSite({ SEED_DEMO: 'false' });
@@ -126,7 +126,7 @@ test('categories are renamed, and merged where the name exists', {
   await expect(page.getByRole('heading', { level: 1, name: 'Categories, tags and authors' })).toBeVisible();
   const panel = page.getByRole('main');
   await expect(panel.getByRole('listitem')).toHaveText([/Child Custody\s*1 post/, /Custody\s*1 post/]);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await panel.getByRole('button', { name: 'Rename Custody' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New name').fill(' ');

@@ -4,7 +4,7 @@ import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { logIn } from './admin.ts';
 import { AREA, areaName } from './practice-area.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './support.ts';
 
 const picker = (page: Page) => page.getByLabel('Page', { exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -23,21 +23,16 @@ async function choose(page: Page, path: string): Promise<void> {
   await picker(page).selectOption(await option.getAttribute('value'));
 }
 
-test('a title is changed and served', { tag: '@both-widths' }, async ({
-  page,
-  startSite,
-  context,
-  isMobile,
-}) => {
+test('a title is changed and served', { tag: '@phone' }, async ({ page, startSite, context }) => {
   const site = await startSite();
   await logIn(page, site.url);
   await expect(page.getByText('Choose a page to see and change')).toBeVisible();
   await expectAccessible(page);
   await choose(page, paths.fees);
   await expect(field(page, 'Page Title')).toHaveValue(/./);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const view = page.getByRole('link', { name: 'View page' });
-  if (isMobile) expect((await view.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await view.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   await field(page, 'Meta Title').fill('What a divorce costs');
   await expect(field(page, 'OG Title')).toHaveValue(documentTitle('What a divorce costs'));
@@ -133,7 +128,7 @@ test('Cancel discards and can be undone, and the choice of another page asks bef
 });
 
 test('two tabs that edit one page meet both texts, and neither is lost', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page, context, startSite, problems }) => {
   problems.allow(/status of 409/);
   const site = await startSite();

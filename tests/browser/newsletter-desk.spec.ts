@@ -28,7 +28,7 @@ async function subscribe(page: Page, site: Site, address: string): Promise<void>
 }
 
 test('an article is tested, sent to the subscribers, and its reader leaves by one click', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, startSite, problems }) => {
   problems.allow(/400 \(Bad Request\)/);
   const site = await startSite({ NEWSLETTER_PER_MINUTE: '300', RATE_LIMIT: 'off' });

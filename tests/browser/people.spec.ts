@@ -51,7 +51,7 @@ async function logInHere(page: Page, name: string, password: string): Promise<vo
 }
 
 test('a person whose session is ended in another browser logs in again, with everything typed and done', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, newVisitor, problems }) => {
   problems.allow(/status of 401/);
   const name = newName();
@@ -196,7 +196,12 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   const log = under(page, 'Audit log');
   await log.getByLabel('Activity').selectOption('Removed an account');
   await expect(page).toHaveURL('/admin/people/?action=account-removed');
-  await expect(log.getByRole('row').nth(1)).toContainText(name);
+  // On a phone the table has no heads.
+  const newest = log
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first();
+  await expect(newest).toContainText(name);
   await expect(log.getByRole('cell', { name: 'Added an account' })).toHaveCount(0);
   await page.goBack();
   await expect(log.getByRole('cell', { name: 'Added an account' }).first()).toBeVisible();

@@ -93,10 +93,7 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await expect(page.getByLabel('Date of publication')).toHaveValue('2099-07-01T09:00');
 });
 
-test('a new post is written on while it is saved, and the editor stays', { tag: '@both-widths' }, async ({
-  page,
-  startSite,
-}) => {
+test('a new post is written on while it is saved, and the editor stays', async ({ page, startSite }) => {
   const site = await startSite();
   await openAsStaff(page, `${site.url}/admin/blog/`);
   await page.getByRole('link', { name: 'New post' }).click();
@@ -135,10 +132,9 @@ test('a name that is still being typed moves no button away from the pointer', a
   await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, async ({
+test('the keyboard alone formats, links and saves', { tag: '@phone' }, async ({
   page,
   startSite,
-  isMobile,
   problems,
 }) => {
   problems.allow(/status of 400/);
@@ -174,15 +170,13 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await page.getByLabel('Address of the link').fill('/fees/');
   await page.keyboard.press('Enter');
   await expect(article(page)).toBeFocused();
-  if (isMobile) {
-    await article(page).evaluate((element) =>
-      scrollTo({ top: scrollY + element.getBoundingClientRect().top, behavior: 'instant' }),
-    );
-    const tools = page.getByRole('toolbar', { name: 'Formatting' });
-    await expect(tools).toBeInViewport({ ratio: 1 });
-    expect((await tools.boundingBox())?.height, 'one row').toBeLessThan(50);
-    await expectAccessible(page);
-  }
+  await article(page).evaluate((element) =>
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top, behavior: 'instant' }),
+  );
+  const tools = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(tools).toBeInViewport({ ratio: 1 });
+  expect((await tools.boundingBox())?.height, 'one row').toBeLessThan(50);
+  await expectAccessible(page);
   await article(page).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('See ');

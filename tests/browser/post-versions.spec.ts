@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import { addColleague, logIn } from './admin.ts';
 import { article, readPost } from './blog-posts.ts';
-import { expect, expectAccessible, type Site, test } from './support.ts';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, type Site, test } from './support.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
@@ -119,10 +119,7 @@ test('without a connection this browser keeps the text, and the server once it i
   await expect(title(page)).not.toHaveValue(/train/);
 });
 
-test('the keyboard compares an earlier version of a post and restores it', { tag: '@both-widths' }, async ({
-  page,
-  startSite,
-}) => {
+test('the keyboard compares an earlier version of a post and restores it', async ({ page, startSite }) => {
   const site = await startSite();
   const before = await readPost(site);
   await logIn(page, site.url);
@@ -144,7 +141,7 @@ test('the keyboard compares an earlier version of a post and restores it', { tag
     /admin · Saved · newest\s*Changed: Title, Excerpt$/,
     /Earlier version$/,
   ]);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await list.getByRole('button', { name: /Earlier version/ }).press('Enter');
   await expect(dialog.getByRole('heading', { name: /^Version of/ })).toBeFocused();
   await expect(dialog.getByText('Save or discard your unsaved changes')).toBeVisible();
@@ -158,7 +155,7 @@ test('the keyboard compares an earlier version of a post and restores it', { tag
   await expect(dialog.getByRole('deletion').filter({ hasText: 'A third' })).toBeVisible();
   const restored = dialog.getByText(article.title, { exact: true });
   await expect(dialog.getByRole('insertion').and(restored)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Restored', { exact: true })).toBeVisible();

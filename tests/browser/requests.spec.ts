@@ -33,7 +33,7 @@ async function startReceiver() {
 }
 
 test('a request arrives by the contact form, reaches the webhook, and is found, answered, exported and deleted', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, startSite, newVisitor }) => {
   const receiver = await startReceiver();
   const site = await startSite({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: SECRET });
@@ -148,9 +148,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   expect(await site.mails(), 'its file is gone too').toEqual([]);
 });
 
-test('filters are in the URL, so that a reload and Back keep them', {
-  tag: '@both-widths',
-}, async ({ page }) => {
+test('filters are in the URL, so that a reload and Back keep them', async ({ page }) => {
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/requests/?state=declined&search=nobody-has-this-name');
@@ -167,7 +165,7 @@ test('filters are in the URL, so that a reload and Back keep them', {
   await expect(page).toHaveURL(/\/admin\/requests\/$/);
 });
 
-test('each tab of the dashboard has a URL', { tag: '@both-widths' }, async ({ page }) => {
+test('each tab of the dashboard has a URL', { tag: '@phone' }, async ({ page }) => {
   await logIn(page);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(page.getByText(/coming soon/)).toBeVisible();
@@ -231,7 +229,7 @@ test('a failure can be tried again, and a note that a lost session refused is ad
 });
 
 test('a new request shows in the open list, the bar and the title by itself, and Back returns to its row', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page, startSite }) => {
   const site = await startSite({ RATE_LIMIT: 'off' });
   const send = (lead: object) =>

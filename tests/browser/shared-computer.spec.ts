@@ -21,9 +21,12 @@ async function openRequest(page: Page, lastName: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: lastName })).toBeVisible();
 }
 
-test('the screen of an ended session shows nothing of a client, by itself, until the same person logs in', {
-  tag: '@both-widths',
-}, async ({ page, site, endSession, problems }) => {
+test('the screen of an ended session shows nothing of a client, by itself, until the same person logs in', async ({
+  page,
+  site,
+  endSession,
+  problems,
+}) => {
   problems.allow(/status of 401/);
   const lead = await sendRequest(site);
   await logIn(page);

@@ -6,7 +6,7 @@ import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('the sidebar form names missing information, thanks in its place, and takes a second request', {
-  tag: ['@database', '@both-widths'],
+  tag: '@database',
 }, async ({ page, site, problems }) => {
   // The e-mail client refuses a second message within ten seconds; that lead goes to the API alone.
   problems.allow(/e-mail was not sent: 429/);

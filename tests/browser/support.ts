@@ -171,6 +171,16 @@ async function expectNoFindings(axe: AxeBuilder, choose: (axe: AxeBuilder) => Ax
   expect(findings.join('\n\n'), `accessibility findings on ${url}`).toBe('');
 }
 
+/** Looks at the page also at the width of the other project. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of [size.width < 1280 ? 1280 : 390, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  }
+}
+
 /** Loads every picture, also those below the fold. */
 export async function expectNoBrokenPictures(page: Page): Promise<void> {
   const broken = await page.evaluate(async () => {
