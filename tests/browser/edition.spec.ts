@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import { readBrand } from '../../scripts/brand/read-brand.ts';
-import { logIn } from './admin.ts';
+import { openAsStaff } from './admin.ts';
 import { computed } from './brand.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, hydrated, test } from './support.ts';
@@ -65,9 +65,7 @@ test('a choice by keyboard holds on every page, before any script file has arriv
   await expectEdition(page, 'light');
   await page.emulateMedia({ media: null });
 
-  await logIn(page);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.goto(staffPaths.adminAccount);
+  await openAsStaff(page, staffPaths.adminAccount);
   await expect(colors.getByLabel('Dark')).toBeChecked();
   await colors.getByLabel('As on this device').check();
   await expectEdition(page, 'light');

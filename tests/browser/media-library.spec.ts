@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { picture } from '../support/test-pictures.ts';
 import { samplePost } from '../support/test-posts.ts';
-import { logIn, openScreen } from './admin.ts';
+import { openAsStaff } from './admin.ts';
 import { publish } from './blog-posts.ts';
 import { expect, expectAccessible, expectAccessibleAtBothWidths, type Site, test } from './support.ts';
 
@@ -27,8 +27,7 @@ async function startWithPictures(
       content: `<p><img src="${UPLOADS}/court%20house.jpg" alt="The court"></p>`,
     }),
   ]);
-  await logIn(page, site.url);
-  await openScreen(page, 'Blog');
+  await openAsStaff(page, `${site.url}/admin/blog/`);
   return site;
 }
 
@@ -120,8 +119,7 @@ test('categories are renamed, and merged where the name exists', {
     samplePost('One', { categories: ['Custody'], tags: ['kids'] }),
     samplePost('Two', { categories: ['Child Custody'] }),
   ]);
-  await logIn(page, site.url);
-  await openScreen(page, 'Blog');
+  await openAsStaff(page, `${site.url}/admin/blog/`);
   await page.getByRole('link', { name: 'Categories and tags' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Categories, tags and authors' })).toBeVisible();
   const panel = page.getByRole('main');

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { staffApiPaths, staffPaths } from '../../contract/staff-paths.ts';
-import { logIn, openScreen } from './admin.ts';
+import { logIn, openAsStaff } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, under } from './support.ts';
 
 /** A name of its own, because tests share their site. */
 const newName = () => `tom.${randomBytes(3).toString('hex')}`;
 
 async function openPeople(page: Page): Promise<void> {
-  await logIn(page);
-  await openScreen(page, 'People');
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
+  await openAsStaff(page, staffPaths.adminPeople);
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 }
 
 async function fillPerson(dialog: Locator, name: string): Promise<void> {

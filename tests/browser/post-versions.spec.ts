@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { staffPaths } from '../../contract/staff-paths.ts';
-import { addColleague, logIn } from './admin.ts';
+import { type Account, addColleague, openAsStaff } from './admin.ts';
 import { article, readPost } from './blog-posts.ts';
 import { expect, expectAccessible, expectAccessibleAtBothWidths, type Site, test } from './support.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
-async function openEditor(page: Page, site: Site): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+async function openEditor(page: Page, site: Site, account?: Account): Promise<void> {
   const { id } = await readPost(site);
-  await page.goto(site.url + staffPaths.adminPost(id));
+  await openAsStaff(page, site.url + staffPaths.adminPost(id), account);
   await expect(title(page)).toBeVisible();
 }
 
@@ -19,7 +18,6 @@ test('unsaved changes go on at another computer, are named to a colleague, and e
   startSite,
 }) => {
   const site = await startSite();
-  await logIn(page, site.url);
   await openEditor(page, site);
   const colleague = await addColleague(page);
   const { title: published } = await readPost(site);
@@ -28,7 +26,6 @@ test('unsaved changes go on at another computer, are named to a colleague, and e
   await page.close();
 
   const elsewhere = await newVisitor();
-  await logIn(elsewhere, site.url);
   await openEditor(elsewhere, site);
   await expect(
     elsewhere.getByText(/^Your unsaved changes of .*, from another device, were restored/),
@@ -37,8 +34,7 @@ test('unsaved changes go on at another computer, are named to a colleague, and e
   await expectAccessible(elsewhere);
 
   const other = await newVisitor();
-  await logIn(other, site.url, colleague);
-  await openEditor(other, site);
+  await openEditor(other, site, colleague);
   await expect(other.getByText(/^admin has unsaved changes to this post/)).toBeVisible();
   await expect(title(other)).toHaveValue(published);
   await expectAccessible(other);
@@ -60,10 +56,7 @@ test('two browsers of one account end no unsaved changes of each other, and offe
   problems.allow(/status of 409/);
   const site = await startSite();
   const home = await newVisitor();
-  for (const browser of [page, home]) {
-    await logIn(browser, site.url);
-    await openEditor(browser, site);
-  }
+  for (const browser of [page, home]) await openEditor(browser, site);
   await title(page).fill('From the desk');
   await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
   await title(home).fill('From home');
@@ -100,7 +93,6 @@ test('without a connection this browser keeps the text, and the server once it i
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const site = await startSite();
-  await logIn(page, site.url);
   await openEditor(page, site);
   await context.setOffline(true);
   await title(page).fill('Written on a train');
@@ -122,7 +114,6 @@ test('without a connection this browser keeps the text, and the server once it i
 test('the keyboard compares an earlier version of a post and restores it', async ({ page, startSite }) => {
   const site = await startSite();
   const before = await readPost(site);
-  await logIn(page, site.url);
   await openEditor(page, site);
   const versions = page.getByRole('button', { name: 'Versions' });
   await versions.press('Enter');

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactThankYou } from '#firm/pages/contact.ts';
 import { contactLeadForm } from '../../content/interface/contact-form.ts';
-import { logIn } from './admin.ts';
+import { logIn, openAsStaff } from './admin.ts';
 import { contactLead, fillContactForm } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -149,9 +149,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
 });
 
 test('filters are in the URL, so that a reload and Back keep them', async ({ page }) => {
-  await logIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/requests/?state=declined&search=nobody-has-this-name');
+  await openAsStaff(page, '/admin/requests/?state=declined&search=nobody-has-this-name');
   await expect(page.getByText('No request matches the search and the filters.')).toBeVisible();
   await expect(page.getByLabel('Status')).toHaveValue('declined');
   await expectAccessible(page);
@@ -191,10 +189,8 @@ test('a failure can be tried again, and a note that a lost session refused is ad
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(lead),
   });
-  await logIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.route('**/api/admin/requests?*', (route) => route.abort('connectionrefused'));
-  await page.goto(`/admin/requests/?search=${lead.lastName}`);
+  await openAsStaff(page, `/admin/requests/?search=${lead.lastName}`);
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/admin/requests?*');

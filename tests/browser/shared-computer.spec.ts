@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../../contract/paths.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
-import { addColleague, logIn } from './admin.ts';
+import { addColleague, openAsStaff } from './admin.ts';
 import { contactLead } from './lead-forms.ts';
 import { expect, expectAccessible, type Site, test } from './support.ts';
 
@@ -15,8 +15,9 @@ async function sendRequest(site: Site) {
   return lead;
 }
 
+/** Logs in there. */
 async function openRequest(page: Page, lastName: string): Promise<void> {
-  await page.goto(`${staffPaths.adminRequests}?search=${lastName}`);
+  await openAsStaff(page, `${staffPaths.adminRequests}?search=${lastName}`);
   await page.getByRole('link', { name: lastName }).click();
   await expect(page.getByRole('heading', { level: 1, name: lastName })).toBeVisible();
 }
@@ -29,8 +30,6 @@ test('the screen of an ended session shows nothing of a client, by itself, until
 }) => {
   problems.allow(/status of 401/);
   const lead = await sendRequest(site);
-  await logIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await openRequest(page, lead.lastName);
   const note = page.getByRole('textbox', { name: /^Note/ });
   await note.fill('Half a sentence');
@@ -61,10 +60,8 @@ test('another person who logs in there gets a fresh screen, and each finds only 
 }) => {
   problems.allow(/status of 401/);
   const lead = await sendRequest(site);
-  await logIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  const colleague = await addColleague(page);
   await openRequest(page, lead.lastName);
+  const colleague = await addColleague(page);
   const requestPath = new URL(page.url()).pathname;
   await page.getByRole('textbox', { name: /^Note/ }).fill('For my eyes');
   await endSession();
@@ -95,18 +92,14 @@ test('another person who logs in there gets a fresh screen, and each finds only 
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(await stored()).not.toMatch(/idea|thought/);
 
-  await logIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto(requestPath);
+  await openAsStaff(page, requestPath);
   await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('For my eyes');
   await page.goto(staffPaths.adminNewPost);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Log out and delete' }).click();
-  await logIn(page, '', colleague);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto(staffPaths.adminNewPost);
+  await openAsStaff(page, staffPaths.adminNewPost, colleague);
   await expect(page.getByLabel('Title', { exact: true }), 'her own is on the server').toHaveValue(
     'The colleague’s idea',
   );
