@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { describeError, fieldErrorsOf } from './describe-error.ts';
+import { describeError, fieldErrorsOf, isAnticipated } from './describe-error.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { useFocusRefused } from './focus.ts';
 import { ToolButton, toolButton } from './tool-button.tsx';
@@ -22,7 +22,10 @@ export interface StaffFormProps<Values extends FieldValues>
   action?: ReactNode;
   actionsClassName?: string;
   className?: string;
-  /** A rejection is shown at the refused fields, or below all. Not called again until the promise is settled. */
+  /**
+   * A rejection is shown at the refused fields, or below all; a fault of our own code is logged, too. Not called again
+   * until the promise is settled.
+   */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => Promise<unknown>;
   onChange?: (values: Values, form: UseFormReturn<Values>) => void;
   onCancel?: () => void;
@@ -55,6 +58,8 @@ export function StaffForm<Values extends FieldValues>({
       const refused = fieldErrorsOf(error) ?? { root: [describeError(error)] };
       for (const [name, [message = '']] of Object.entries(refused))
         form.setError(name as Path<Values>, { message });
+      // For the global error listener.
+      if (!isAnticipated(error)) throw error;
     }
   });
   const submit = (event: FormEvent) => {

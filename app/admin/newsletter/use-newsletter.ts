@@ -5,6 +5,7 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { apiRequest } from '../../browser/api-client.ts';
 import { staffRequest } from '../kit/staff-request.ts';
+import { answered } from '../session/no-answer.ts';
 
 const REFRESH_MS = 2000;
 const ARTICLES_SHOWN = 6;
@@ -16,8 +17,8 @@ export function useArticles(search: string) {
     queryKey: [apiPaths.blogPosts, query.toString()],
     queryFn: async () => {
       // Without the session, the answer has what visitors see.
-      const response = await apiRequest('GET', `${apiPaths.blogPosts}?${query}`);
-      return (await response.json()) as PostList;
+      const response = await answered(apiRequest('GET', `${apiPaths.blogPosts}?${query}`));
+      return (await answered(response.json())) as PostList;
     },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

@@ -1,13 +1,15 @@
 import { MutationCache, type QueryClient } from '@tanstack/react-query';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type ApiRequestOptions, apiRequest } from '../../browser/api-client.ts';
-import { createQueryClient, isUnauthorized } from '../../query-client.ts';
+import { createQueryClient, fetchByKey, isUnauthorized } from '../../query-client.ts';
 import { reportFailure } from '../kit/report-failure.ts';
+import { answered } from './no-answer.ts';
 import { adminSession } from './session.ts';
 
 /**
  * Calls the admin API with the session's Authorization. A 401 ends the session, which shows the login.
- * @throws as `apiRequest`, on 401 too
+ * @throws {ApiError} for an answer that is not ok, on 401 too
+ * @throws {NoAnswerError} without an answer
  */
 export async function adminRequest(
   method: string,
@@ -18,7 +20,7 @@ export async function adminRequest(
   const token = adminSession.token();
   const headers = { ...options.headers, ...(token === null ? {} : { Authorization: `Basic ${token}` }) };
   try {
-    const response = await apiRequest(method, url, body, { ...options, headers });
+    const response = await answered(apiRequest(method, url, body, { ...options, headers }));
     adminSession.confirm();
     return response;
   } catch (error) {
@@ -49,7 +51,11 @@ export function createAdminClient(): QueryClient {
   const mutationCache = new MutationCache({
     onError: (error, _variables, _result, { meta }) => reportFailure(error, meta),
   });
-  return createQueryClient({ request: adminRequest, mutationCache });
+  const client = createQueryClient({ mutationCache });
+  const fetchAnswer = fetchByKey({ request: adminRequest });
+  // Of every query without a function of its own.
+  client.setQueryDefaults([], { queryFn: (context) => answered(fetchAnswer(context)) });
+  return client;
 }
 
 /** Refetches the queries that failed with 401, and the account, whose password may have changed. */

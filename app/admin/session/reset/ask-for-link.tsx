@@ -7,13 +7,14 @@ import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useField } from '../../kit/field.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
+import { answered } from '../no-answer.ts';
 
 /** Asks for a link for a new password. */
 export function AskForLink() {
   const [asked, setAsked] = useState<ResetAsked | null>(null);
   const submit = async (body: { account: string }) => {
-    const answer = await apiRequest('POST', staffApiPaths.adminPasswordReset, body);
-    setAsked((await answer.json()) as ResetAsked);
+    const answer = await answered(apiRequest('POST', staffApiPaths.adminPasswordReset, body));
+    setAsked((await answered(answer.json())) as ResetAsked);
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { button } from '../../../ui/button.ts';
 import { hasStatus } from '../../kit/describe-error.ts';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { StaffForm } from '../../kit/staff-form.tsx';
+import { answered } from '../no-answer.ts';
 import { ResetStepLink } from './ask-for-link.tsx';
 
 /** Sets a new password by the link that was opened. */
@@ -17,10 +18,12 @@ export function ChoosePassword({ token }: { token: string }) {
   // Without the query client, whose code the public pages with lists share.
   const call = useCallback(
     (body: { newPassword?: string }) =>
-      apiRequest('PUT', staffApiPaths.adminPasswordReset, { token, ...body }).catch((error: unknown) => {
-        if (hasStatus(error, errorStatuses['reset-link-invalid'])) setInvalid(true);
-        throw error;
-      }),
+      answered(apiRequest('PUT', staffApiPaths.adminPasswordReset, { token, ...body })).catch(
+        (error: unknown) => {
+          if (hasStatus(error, errorStatuses['reset-link-invalid'])) setInvalid(true);
+          throw error;
+        },
+      ),
     [token],
   );
   // Other failures show at the submit.
