@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OwnPassword } from './account/own-password.tsx';
@@ -17,24 +17,30 @@ interface WorkspaceProps {
 }
 
 /** The screens of one account, with a query client of its own. */
-export function Workspace({ lost, afterLogin }: WorkspaceProps) {
+export function Workspace(props: WorkspaceProps) {
   const [client] = useState(createAdminClient);
-  useEffect(() => {
-    if (!lost) repeatRefused(client);
-  }, [client, lost]);
+  return (
+    <QueryClientProvider client={client}>
+      <Frame {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ lost, afterLogin }: WorkspaceProps) {
   const location = useLocation();
   const [first] = useState(location);
   const takesFocus = afterLogin || location !== first;
-  useFocusKept(lost);
+  const hidden = useHiddenUntilChecked(lost);
+  useFocusKept(hidden);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <RequestEvents token={lost ? null : adminSession.token()} />
-      {/* Invisible while the session is expired; text, focus and scroll position stay. */}
-      <div className={lost ? 'invisible' : undefined}>
+      {/* Text, focus and scroll position stay. */}
+      <div className={hidden ? 'invisible' : undefined}>
         <WorkspaceHeader />
         <Screens context={{ takesFocus, lost }} />
       </div>
-    </QueryClientProvider>
+    </>
   );
 }
 
@@ -54,16 +60,30 @@ function Screens({ context }: { context: AdminOutlet }) {
   return <Outlet context={context} />;
 }
 
+/** True while the session is expired, and from the next login until the account, whose password may be a made one, is known. */
+function useHiddenUntilChecked(lost: boolean): boolean {
+  const client = useQueryClient();
+  const own = useOwnAccount();
+  // Changes with each answer.
+  const answered = own.dataUpdatedAt + own.errorUpdateCount;
+  const [before, setBefore] = useState<number | null>(null);
+  if (lost && before !== answered) setBefore(answered);
+  useEffect(() => {
+    if (!lost) repeatRefused(client);
+  }, [client, lost]);
+  return lost || before === answered;
+}
+
 /** Restores the focus after the login over the hidden workspace. */
-function useFocusKept(lost: boolean): void {
+function useFocusKept(hidden: boolean): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (!lost) return;
+    if (!hidden) return;
     focused.current = document.activeElement;
     return () => {
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     };
-  }, [lost]);
+  }, [hidden]);
 }
 
 /** Listens within the query client's provider. */

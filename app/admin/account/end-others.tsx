@@ -1,27 +1,34 @@
 import { useState } from 'react';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { ConfirmCall } from '../kit/confirm-call.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
+import { useStaffMutation } from '../kit/use-staff-mutation.ts';
 
 /** The button that ends all sessions but the present one. */
 export function EndOthers() {
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  // Outlives the dialog, which can be closed meanwhile.
+  const end = useStaffMutation({
+    changes: [staffApiPaths.adminOwnSessions],
+    report: ['Sessions ended', 'You are logged in here only.'],
+    onSuccess: close,
+  });
   return (
     <>
-      <ToolButton variant="outline" onClick={() => setAsking(true)}>
+      <ToolButton variant="outline" busy={end.isPending} onClick={() => setAsking(true)}>
         End all others
       </ToolButton>
       {asking && (
-        <ConfirmCall
+        <ConfirmDialog
           title="End all other sessions?"
           confirmLabel="End all others"
-          call={{ method: 'DELETE', url: staffApiPaths.adminOwnSessions }}
-          changes={[staffApiPaths.adminOwnSessions]}
-          report={['Sessions ended', 'You are logged in here only.']}
-          onClose={() => setAsking(false)}
+          mutation={end}
+          onConfirm={() => end.mutate({ method: 'DELETE', url: staffApiPaths.adminOwnSessions })}
+          onClose={close}
         >
           <p>You stay logged in here and must log in again everywhere else.</p>
-        </ConfirmCall>
+        </ConfirmDialog>
       )}
     </>
   );

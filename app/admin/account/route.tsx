@@ -31,12 +31,17 @@ export default function OwnAccountScreen() {
         </p>
       )}
       <div className="max-w-[46rem]">
-        <LoadedSection heading="Name and email" subject="Your account" query={account}>
-          {(own) => <OwnProfile account={own} />}
-        </LoadedSection>
-        <LoadedSection heading="Password" subject="Your account" query={account}>
-          {(own) => <OwnPassword username={own.username} />}
-        </LoadedSection>
+        {/* The frame says when it could not be loaded. */}
+        {account.data && (
+          <>
+            <LoadedSection heading="Name and email" subject="Your account" query={account}>
+              {(own) => <OwnProfile account={own} />}
+            </LoadedSection>
+            <LoadedSection heading="Password" subject="Your account" query={account}>
+              {(own) => <OwnPassword username={own.username} />}
+            </LoadedSection>
+          </>
+        )}
         <LoadedSection
           heading="Where you are logged in"
           subject="Your sessions"

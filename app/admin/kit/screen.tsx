@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
+import { useOwnAccount } from '../session/use-own-account.ts';
+import { QueryStates } from './query-states.tsx';
 
 const dashboard = { label: 'Dashboard', path: staffPaths.admin };
 export const requestsAbove = [dashboard, { label: 'Requests', path: staffPaths.adminRequests }];
@@ -12,8 +14,9 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The frame of a staff screen: its main part, under links to the screens above it. */
+/** The frame of a staff screen: its main part, under links to the screens above it and a failure to load the account. */
 export function Screen({ above = [dashboard], children }: ScreenProps) {
+  const own = useOwnAccount();
   return (
     <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
       {above.length > 0 && (
@@ -25,6 +28,12 @@ export function Screen({ above = [dashboard], children }: ScreenProps) {
           ))}
         </nav>
       )}
+      <QueryStates
+        query={own}
+        failure="Your account could not be loaded."
+        onlyFirstLoad
+        className="py-2.5 text-sm"
+      />
       {children}
     </main>
   );

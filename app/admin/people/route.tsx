@@ -5,7 +5,6 @@ import { staffApiPaths, staffPaths } from '../../../contract/staff-paths.ts';
 import { SessionsList } from '../account/sessions-list.tsx';
 import { adminLoader } from '../kit/admin-page.ts';
 import { LoadedSection } from '../kit/loaded-section.tsx';
-import { QueryStates } from '../kit/query-states.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useOwnAccount } from '../session/use-own-account.ts';
@@ -23,11 +22,6 @@ export default function PeopleScreen() {
   return (
     <Screen>
       <ScreenHeading title="People" />
-      <QueryStates
-        query={own}
-        failure="Your account could not be loaded."
-        className="mt-3 border-t border-line py-4 text-sm"
-      />
       {own.data?.role === 'staff' && (
         <p className="mt-4 text-sm">
           Only owners manage people. Ask an owner to add someone or to reset a password. Your own password and

@@ -62,6 +62,7 @@ export function createAdminClient(): QueryClient {
 export function repeatRefused(client: QueryClient): void {
   void client.refetchQueries({
     predicate: ({ state, queryKey }) =>
-      isUnauthorized(state.error) || (queryKey[0] === staffApiPaths.adminAccount && state.data !== undefined),
+      isUnauthorized(state.error) ||
+      (queryKey[0] === staffApiPaths.adminAccount && state.status !== 'pending'),
   });
 }
