@@ -1,6 +1,3 @@
-/** The value of the robots tag of a page that may be listed (specification section 1). */
-export const LISTED_ROBOTS = 'index, follow';
-
 const DIRECTIVES = [
   'all',
   'index',

@@ -3,9 +3,10 @@ import { firm } from '#firm/identity.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
 import type { Link } from '../../content/schema/firm.ts';
 import type { PageSeo } from '../../content/schema/seo.ts';
+import { LISTED_ROBOTS, UNLISTED_ROBOTS } from '../../contract/page-robots.ts';
 import type { ChangedTags, HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
-import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
+import { isNoindex } from '../../contract/robots.ts';
 import { pageRequestContext, refusedFormContext, structuredDataContext } from '../context.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { PageDescription } from './page-meta.ts';
@@ -122,7 +123,7 @@ function textsOf(
     title,
     description,
     keywords: keywordsIn(changed?.meta_keywords) ?? seo.keywords ?? [],
-    robots: changed?.robots ?? (seo.noindex ? 'noindex, nofollow' : LISTED_ROBOTS),
+    robots: changed?.robots ?? (seo.noindex ? UNLISTED_ROBOTS : LISTED_ROBOTS),
     sharedTitle: changed?.og_title ?? article?.ogTitle ?? documentTitle(title),
     sharedDescription: changed?.og_description ?? article?.ogDescription ?? description,
     ogImage: changed?.og_image ?? article?.ogImage,

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
 import { shownPages } from '../../content/derive/shown-pages.ts';
+import { UNLISTED_ROBOTS } from '../../contract/page-robots.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { searchFilePaths } from '../../contract/paths.ts';
 
@@ -27,7 +28,7 @@ const FEED = {
 
 /** The head of a screen that could not be read, so that nothing is known of its page. */
 export function failedMeta(title: string): MetaDescriptor[] {
-  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex, nofollow' }];
+  return [{ title: documentTitle(title) }, { name: 'robots', content: UNLISTED_ROBOTS }];
 }
 
 /** The head tags of one page (specification section 1, "Search-engine aids"). */

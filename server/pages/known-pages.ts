@@ -3,9 +3,9 @@ import { articleSeo, categorySeo } from '../../content/derive/page-seo.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import type { PageSeo } from '../../content/schema/seo.ts';
 import type { CategoryCount } from '../../contract/blog.ts';
+import { LISTED_ROBOTS } from '../../contract/page-robots.ts';
 import type { MetaTagRecord, MetaTagsToSave, StoredTags } from '../../contract/page-tags.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
-import { LISTED_ROBOTS } from '../../contract/robots.ts';
 import type { ArticleFields, ArticleRow } from './page-tags.store.ts';
 
 /** A page with the texts that its content gives it. */

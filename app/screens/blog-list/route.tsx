@@ -4,6 +4,7 @@ import { data, useLocation } from 'react-router';
 import { popularTopics } from '#firm/identity.ts';
 import { documentTitle } from '../../../content/derive/document-title.ts';
 import { blogPage } from '../../../content/interface/blog.ts';
+import { LISTED_ROBOTS, UNLISTED_ROBOTS } from '../../../contract/page-robots.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -77,11 +78,24 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { head, siteUrl, first, sidebar } = loaderData;
   const query = shownQuery(location, first, sidebar.categories);
   if (listKey(query).join() === listKey(first.query).join()) return pageMeta(head);
+  const { title, description } = listSeo(query, sidebar.categories);
+  const fullTitle = documentTitle(title);
+  // The first list's URL may be one that staff set for it, or none, because it is not found.
+  const canonical = siteUrl + canonicalPath(query);
+  const own = {
+    description,
+    robots: query.search ? UNLISTED_ROBOTS : LISTED_ROBOTS,
+    'og:title': fullTitle,
+    'og:description': description,
+    'og:url': canonical,
+    'twitter:title': fullTitle,
+    'twitter:description': description,
+  };
+  // Tags that staff added are of the first list only.
   return pageMeta({
-    ...head,
-    title: documentTitle(listSeo(query, sidebar.categories).title),
-    // The first list's URL may be one that staff set for it, or none, because it is not found.
-    canonical: siteUrl + canonicalPath(query),
+    title: fullTitle,
+    canonical,
+    tags: Object.entries({ ...Object.fromEntries(head.tags), ...own }),
   });
 };
 
