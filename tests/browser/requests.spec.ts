@@ -85,7 +85,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await staff.getByText('Read the email').first().click();
   receiver.answer.status = 503;
-  await staff.getByRole('button', { name: 'Resend: Message to your other system' }).click();
+  await staff.getByRole('button', { name: 'Resend: Message to your other system' }).dblclick();
   await expect(staff.getByText(/^Not sent yet: the webhook refused it\. Next try/)).toBeVisible();
   Object.assign(receiver.answer, { status: 410, words: 'This matter is closed.' });
   await staff.getByRole('button', { name: 'Resend: Message to your other system' }).click();
@@ -94,7 +94,9 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   ).toBeVisible();
   await staff.getByText('Technical details').click();
   await expect(staff.getByText('410 This matter is closed.')).toBeVisible();
-  await expect(staff.getByText('Message to your other system resent').first()).toBeVisible();
+  await expect(staff.getByText('Message to your other system resent'), 'pressed twice is once').toHaveCount(
+    2,
+  );
   await expect(staff.getByText(/^Saved as a file/)).toBeVisible();
   await expectAccessible(staff);
 
@@ -219,6 +221,21 @@ test('a failure can be tried again, and a note that a lost session refused is ad
   await page.getByRole('button', { name: 'Login' }).click();
   // The refused mutation is repeated.
   await expect(page.getByRole('listitem').filter({ hasText: 'Not lost.' })).toBeVisible();
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await expect(note).toHaveValue('');
+
+  let add = () => {};
+  const addsLater = new Promise<void>((resolve) => {
+    add = resolve;
+  });
+  await page.route('**/notes', (route) => addsLater.then(() => route.continue()));
+  await note.fill('Called.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await note.fill('Nobody answers.');
+  add();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add note' })).toBeEnabled();
+  await expect(note, 'typed meanwhile').toHaveValue('Nobody answers.');
 
   await page.goto('/admin/requests/999999/');
   await expect(page.getByText('This request does not exist.')).toBeVisible();

@@ -26,14 +26,16 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A compact button. */
+/** A compact button. One that can be busy takes a double click for one: the second may come before it is shown as busy. */
 export function ToolButton({ variant, busy, onClick, className, ...attributes }: ToolButtonProps) {
   return (
     <button
       {...attributes}
       type="button"
       aria-disabled={busy}
-      onClick={busy ? undefined : onClick}
+      onClick={(event) => {
+        if (!busy && (busy === undefined || event.detail < 2)) onClick?.(event);
+      }}
       className={toolButton(variant, className)}
     />
   );

@@ -13,7 +13,6 @@ export function NoteForm({ number }: { number: number }) {
     path: '/notes',
     method: 'POST',
     failure: 'The note could not be stored.',
-    onDone: () => keepWork(kept, null),
   });
   return (
     <StaffForm
@@ -23,7 +22,12 @@ export function NoteForm({ number }: { number: number }) {
       buttonClassName={toolButton('outline', 'mt-3')}
       onSubmit={(note, form) =>
         add.mutateAsync(note).then(
-          () => form.setValue('text', ''),
+          () => {
+            // Text typed meanwhile stays.
+            if (form.getValues('text') !== note.text) return;
+            form.setValue('text', '');
+            keepWork(kept, null);
+          },
           // A failure is reported by a toast.
           () => {},
         )

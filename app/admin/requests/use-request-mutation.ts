@@ -12,21 +12,15 @@ interface RequestMutation {
   method: 'PUT' | 'POST';
   /** Sentence before the reason of a failure. */
   failure: string;
-  /** Awaited before the shown request is replaced. */
-  onDone?: () => unknown;
 }
 
 /** A mutation of one request. Its answer replaces the cached request; lists are reloaded. */
-export function useRequestMutation<Body = void>(
-  number: number,
-  { path, method, failure, onDone }: RequestMutation,
-) {
+export function useRequestMutation<Body = void>(number: number, { path, method, failure }: RequestMutation) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) =>
       staffRequest<InquiryDetail>(method, staffApiPaths.adminRequest(number) + path, body),
     onSuccess: async (request) => {
-      await onDone?.();
       // A poll that began before the mutation would restore the old state.
       await client.cancelQueries({ queryKey: requestKey(number) });
       client.setQueryData(requestKey(number), request);

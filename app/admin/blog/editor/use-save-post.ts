@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
@@ -47,15 +47,23 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     },
   });
   const { draft, base, version } = state;
+  const isSending = useRef(false);
+  useEffect(() => {
+    isSending.current = isPending;
+  });
+  /** Ignores a second press before the first one is rendered, which would create a second post. */
+  const send = (sent: NonNullable<typeof variables>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate(sent);
+  };
   const refusal = conflictOf(error) ? null : error;
   return {
-    save: () => {
-      if (!isPending) mutate({ draft, base, version });
-    },
+    save: () => send({ draft, base, version }),
     /** Saves the changes made here over the stored post. */
     overwrite: (stored: StaffPost) => {
       setConflict(null);
-      mutate({ draft: state.rebase(stored), base: stored, version: stored.version });
+      send({ draft: state.rebase(stored), base: stored, version: stored.version });
     },
     isSaving: isPending,
     conflict,
