@@ -3,6 +3,7 @@ import type { DeletedCount } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { counted } from '../kit/format.ts';
+import { useOneAtATime } from '../kit/one-at-a-time.ts';
 import { reportSuccess } from '../kit/report-success.ts';
 import { staffRequest } from '../kit/staff-request.ts';
 import { refreshPosts } from './post-queries.ts';
@@ -30,8 +31,9 @@ export function useDeletePost(onDeleted: () => void) {
     },
     meta: { failure: 'The post could not be deleted.' },
   });
+  const mayStart = useOneAtATime(isPending);
   const remove = (post: NamedPost) => {
-    if (!isPending) mutate(post);
+    if (mayStart()) mutate(post);
   };
   return { remove, isDeleting: isPending };
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../browser/api-client.ts';
 import { dashboardStatsKey } from '../dashboard/use-dashboard-stats.ts';
 import { hasStatus } from '../kit/describe-error.ts';
 import type { Rows } from '../kit/list.tsx';
+import { useOneAtATime } from '../kit/one-at-a-time.ts';
 import { reportSuccess } from '../kit/report-success.ts';
 import { fetchRows, staffRequest } from '../kit/staff-request.ts';
 import type { Draft } from './draft.ts';
@@ -59,7 +60,7 @@ export function useEqualTitles(title: string): readonly MetaTagRecord[] {
 /** Saves a record, says how it went, and reloads the dashboard (specification sections 4 and 8). */
 export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRecord) => void) {
   const client = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ original, edited }: Draft) =>
       staffRequest<MetaTagRecord>('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
     onSuccess(stored, { edited }) {
@@ -78,6 +79,11 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
       },
     },
   });
+  const mayStart = useOneAtATime(mutation.isPending);
+  const mutate = (draft: Draft) => {
+    if (mayStart()) mutation.mutate(draft);
+  };
+  return { ...mutation, mutate };
 }
 
 function withRecord(

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
 import { fieldErrorsOf, hasStatus } from '../../kit/describe-error.ts';
+import { useOneAtATime } from '../../kit/one-at-a-time.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { refreshPosts } from '../post-queries.ts';
@@ -47,23 +48,16 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     },
   });
   const { draft, base, version } = state;
-  const isSending = useRef(false);
-  useEffect(() => {
-    isSending.current = isPending;
-  });
-  /** Ignores a second press before the first one is rendered, which would create a second post. */
-  const send = (sent: NonNullable<typeof variables>) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(sent);
-  };
+  const mayStart = useOneAtATime(isPending);
   const refusal = conflictOf(error) ? null : error;
   return {
-    save: () => send({ draft, base, version }),
+    save: () => {
+      if (mayStart()) mutate({ draft, base, version });
+    },
     /** Saves the changes made here over the stored post. */
     overwrite: (stored: StaffPost) => {
       setConflict(null);
-      send({ draft: state.rebase(stored), base: stored, version: stored.version });
+      if (mayStart()) mutate({ draft: state.rebase(stored), base: stored, version: stored.version });
     },
     isSaving: isPending,
     conflict,

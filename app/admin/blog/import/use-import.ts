@@ -7,6 +7,7 @@ import type {
   ImportReportSummary,
   ImportState,
 } from '../../../../contract/wordpress-import.ts';
+import { useOneAtATime } from '../../kit/one-at-a-time.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { refreshPosts } from '../post-queries.ts';
 import { besideThem, type ImportSource, runImport } from './run-import.ts';
@@ -48,6 +49,7 @@ export function useImport() {
     },
   });
   const running = isPending || Boolean(state.data?.running);
+  const mayStart = useOneAtATime(running);
   const runsElsewhere = running && !isPending;
   const ranElsewhere = useRef(false);
   useEffect(() => {
@@ -65,11 +67,11 @@ export function useImport() {
     answer: isPending ? undefined : data,
     wasDryRun: variables !== undefined && isDryRun(variables),
     start: (source: ImportSource) => {
-      if (!running) mutate(source);
+      if (mayStart()) mutate(source);
     },
     /** Starts the last import again, beside the posts of another site. */
     startBeside: () => {
-      if (!running && variables) mutate(besideThem(variables));
+      if (variables && mayStart()) mutate(besideThem(variables));
     },
     cancel: async () => {
       setCanceling(true);
