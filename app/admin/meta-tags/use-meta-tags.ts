@@ -1,4 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { MetaTagRecord, MetaTagsConflict } from '../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError } from '../../browser/api-client.ts';
@@ -14,6 +20,13 @@ import { comparableTitle } from './warnings.ts';
 
 const metaTagsKey = [staffApiPaths.metaTags] as const;
 const FOUND_MAX = 100;
+
+/** Reloads the lists of records and the results of searches in them. */
+export function refreshMetaTags(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).split('?', 1)[0] === staffApiPaths.metaTags,
+  });
+}
 
 /** The records of the newest articles' pages and of all others; `total` counts all pages. */
 export function useMetaTags() {
@@ -67,7 +80,7 @@ export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRe
       reportSuccess('Success', 'Meta tags updated successfully');
       // Updates the cached list: the page may be chosen again before the refetch.
       client.setQueryData<Rows<MetaTagRecord>>(metaTagsKey, (list) => list && withRecord(list, stored));
-      void client.invalidateQueries({ queryKey: metaTagsKey });
+      void refreshMetaTags(client);
       void client.invalidateQueries({ queryKey: dashboardStatsKey });
       void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
       onSaved(edited, stored);

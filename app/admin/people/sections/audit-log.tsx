@@ -59,7 +59,10 @@ export function AuditLog() {
 }
 
 function AuditFilterBar({ list }: { list: ListOf<typeof source> }) {
-  const { data: names = [] } = useQuery<string[]>({ queryKey: [staffApiPaths.adminAuditNames] });
+  const { data: names = [] } = useQuery<string[]>({
+    queryKey: [staffApiPaths.adminAuditNames],
+    refetchOnMount: 'always',
+  });
   const { person } = list.filters;
   // The URL may hold another name, and the names may still be loading.
   const people = [...new Set([...names, ...(person ? [person] : [])])];
