@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { NoAnswerError } from '../../session/no-answer.ts';
 import { StatCards } from './stat-cards.tsx';
 
 const refetch = () => Promise.reject(new Error('Nothing is loaded here.'));
@@ -10,7 +11,7 @@ test.each([
   [
     'failed',
     false,
-    new TypeError('Failed to fetch'),
+    new NoAnswerError(new TypeError('Failed to fetch')),
     ['–'],
     'The totals could not be loaded. The server could not be',
   ],
