@@ -78,6 +78,12 @@ test('unsaved work is asked about, kept and restored', async ({ page, startSite 
   await page.keyboard.press('Tab');
   await page.keyboard.type('At the start. ');
   await expect(article(page)).toContainText(/^At the start\. /);
+
+  await page.getByRole('button', { name: 'Delete post' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Post restored', { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/admin/blog/${id}/`);
+  await expect(article(page), 'deleted by mistake').toContainText(/^At the start\. /);
 });
 
 test('a lost session keeps what was typed behind the login', async ({

@@ -39,11 +39,6 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   /** Leaves without asking. */
   const leavesFreely = useRef(false);
-  const leave = (to: string) => {
-    leavesFreely.current = true;
-    state.forget();
-    void navigate(to, { replace: true });
-  };
   const saving = useSavePost(state, async ({ id }) => {
     onCreated(id);
     leavesFreely.current = true;
@@ -54,7 +49,15 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
     });
     leavesFreely.current = false;
   });
-  const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
+  const deletion = useDeletePost(() => {
+    leavesFreely.current = true;
+    void navigate(staffPaths.adminBlog, { replace: true });
+  });
+  const remove = async (post: StaffPost) => {
+    // There again with the post, if it is restored.
+    await state.keep();
+    deletion.remove(post);
+  };
   const { fieldErrors, conflict } = saving;
   const fields = { draft, onChange: change, fieldErrors };
   useFocusRefused(form, saving.refusal);
@@ -76,7 +79,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
         <EditorActions
           state={state}
           isSaving={saving.isSaving}
-          onDelete={base && (() => deletion.remove(base))}
+          onDelete={base && (() => void remove(base))}
         />
         {state.restored && (
           <RestoredNotice

@@ -140,6 +140,8 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       setRestored({ at: other.keptAt, isFromElsewhere: other.browser !== browserName() });
       setRound((present) => present + 1);
     },
+    /** Keeps the unsaved work now; resolves after the attempt. */
+    keep: () => keep.current(),
     /** Discards the unsaved work before leaving the screen. */
     forget() {
       isForgotten.current = true;
