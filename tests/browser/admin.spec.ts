@@ -1,5 +1,6 @@
+import { staffApiPaths, staffPaths } from '../../contract/staff-paths.ts';
 import { logIn } from './admin.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, test, under } from './support.ts';
 
 test('the login shows the default credentials while they hold, and refuses others', async ({
   page,
@@ -29,6 +30,32 @@ test('with credentials of its own the site gives no hint', async ({ page, startS
   await page.getByLabel('Password').fill('a long pass phrase');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
+});
+
+test('a forgotten password is told how to get a new one, and a link that does not work how to get another', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 410/);
+  await page.goto('/admin/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Username or email address').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This site cannot send email yet')).toBeVisible();
+  await expect(page.getByText('Ask an owner of this site')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/reset/#an-old-link');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This link no longer works' }),
+    'before anything is typed',
+  ).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByLabel('Username or email address')).toBeVisible();
 });
 
 test('the dashboard stays open over a reload until the logout, which ends the session for good', {
@@ -70,6 +97,37 @@ test('a staff screen says that it loads until the account has arrived', async ({
   await expectAccessible(page);
   release();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+});
+
+test('while the account cannot be loaded the screen says so, asks once, and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  let calls = 0;
+  await page.route(`**${staffApiPaths.adminAccount}`, async (route) => {
+    calls += 1;
+    await route.fulfill({ status: 500 });
+  });
+  await page.goto(staffPaths.admin);
+  const failure = page.getByText('Your account could not be loaded.');
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(failure, 'on every screen').toBeVisible();
+  calls = 0;
+  await page.goto(staffPaths.adminPeople);
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  const before = calls;
+  expect(before).toBeLessThanOrEqual(2);
+  await again.click();
+  await expect.poll(() => calls).toBe(before + 1);
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.unroute(`**${staffApiPaths.adminAccount}`);
+  await again.click();
+  await expect(under(page, 'Accounts').getByText('First owner: keeps this role')).toBeVisible();
 });
 
 test('an empty list of requests and empty analytics say so', async ({ page, startSite }) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { staffApiPaths, staffPaths } from '../../contract/staff-paths.ts';
-import { logIn, openAsStaff } from './admin.ts';
+import { openAsStaff, openScreen } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, under } from './support.ts';
 
 /** A name of its own, because tests share their site. */
@@ -125,37 +125,6 @@ test('a person whose session is ended in another browser logs in again, with eve
   await expect(other.getByRole('heading', { level: 1 }), 'the screen behind stays hidden').toHaveCount(0);
   answerAgain();
   await expect(other.getByRole('heading', { level: 1, name: 'Choose a password of your own' })).toBeFocused();
-});
-
-test('while the account cannot be loaded the screen says so, asks once, and can be tried again', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 500/);
-  await logIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  let calls = 0;
-  await page.route(`**${staffApiPaths.adminAccount}`, async (route) => {
-    calls += 1;
-    await route.fulfill({ status: 500 });
-  });
-  await page.goto(staffPaths.admin);
-  const failure = page.getByText('Your account could not be loaded.');
-  const again = page.getByRole('button', { name: 'Retry' });
-  await expect(failure, 'on every screen').toBeVisible();
-  calls = 0;
-  await page.goto(staffPaths.adminPeople);
-  await expect(failure).toBeVisible();
-  await expectAccessible(page);
-  const before = calls;
-  expect(before).toBeLessThanOrEqual(2);
-  await again.click();
-  await expect.poll(() => calls).toBe(before + 1);
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.unroute(`**${staffApiPaths.adminAccount}`);
-  await again.click();
-  await expect(under(page, 'Accounts').getByText('First owner: keeps this role')).toBeVisible();
 });
 
 test('the owner adds, promotes and removes a person, and reads it in the audit log', {
@@ -304,30 +273,4 @@ test('a member of staff finds no people in the menu, and is told why on their sc
   await expect(other.getByText('You are logged in here only.').first()).toBeVisible();
   await expect(sessions).toHaveCount(1);
   await expect(sessions.getByText('This session')).toBeVisible();
-});
-
-test('a forgotten password is told how to get a new one, and a link that does not work how to get another', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 410/);
-  await page.goto('/admin/');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Username or email address').fill('nobody');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('This site cannot send email yet')).toBeVisible();
-  await expect(page.getByText('Ask an owner of this site')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/admin/reset/#an-old-link');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This link no longer works' }),
-    'before anything is typed',
-  ).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(page.getByLabel('Username or email address')).toBeVisible();
 });
