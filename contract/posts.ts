@@ -62,6 +62,9 @@ export const postFieldsSchema = z.object({
 });
 export type PostFields = z.infer<typeof postFieldsSchema>;
 
+/** `POST /api/admin/posts`: a call with an `id` can be repeated when its answer was lost. */
+export const newPostSchema = z.extend(postFieldsSchema, { id: z.optional(z.uuid()) });
+
 /** `PUT /api/admin/posts/{id}`: `version` is the one that was edited. */
 export const postUpdateSchema = z.extend(postFieldsSchema, { version: text(100) });
 

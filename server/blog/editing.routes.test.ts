@@ -51,6 +51,26 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(await visible('the-house')).toBe(200);
   });
 
+  it('create one post when a call is repeated because its answer was lost', async () => {
+    const { call } = await openPostCalls(openDatabase);
+    const post = { ...fields, id: '4f0c8d52-7d3e-4a86-9a55-0d8f6b1c2e3a' };
+    expect(await call('POST', '/api/admin/posts', post)).toMatchObject({
+      status: 201,
+      body: { id: post.id },
+    });
+    const again = await call('POST', '/api/admin/posts', { ...post, title: 'Typed since' });
+    expect(again).toMatchObject({ status: 201, body: { id: post.id, title: 'Typed since' } });
+    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 1 });
+    expect(
+      await call('POST', '/api/admin/posts', { ...post, title: 'Once more' }),
+      'changed since',
+    ).toMatchObject({
+      status: 409,
+      body: { post: { title: 'Typed since' } },
+    });
+    expect((await call('POST', '/api/admin/posts', { ...post, id: '../x' })).status).toBe(400);
+  });
+
   it('schedule a post', async () => {
     const { call, visible, waitUntil } = await openPostCalls(openDatabase);
     const publishedAt = '2026-03-03T14:00:00.000Z';

@@ -12,12 +12,14 @@ import {
   type DeletedCount,
   deletePostsSchema,
   type FreeSlug,
+  newPostSchema,
   PICTURE_MAX_BYTES,
   POST_MAX_BYTES,
   type PostConflict,
   type PreviewAnswer,
   postFieldsSchema,
   postUpdateSchema,
+  type StaffPost,
   slugQuerySchema,
   type UploadedPicture,
 } from '../../contract/posts.ts';
@@ -52,16 +54,20 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     await postEditing.drafts.discard(id, c.get('staff'), checked(draftWriterSchema, c.req.query()));
   }
 
-  async function answerSave(c: Context<AppContext>, saved: UpdateOutcome | null): Promise<Response> {
+  /** @throws {Refusal} when there is no such post, or on a conflict */
+  async function savedPost(saved: UpdateOutcome | null): Promise<StaffPost> {
     const { outcome, post } = found(saved);
-    if (outcome === 'saved') {
-      await endDraft(c, post.id);
-      return c.json(post);
-    }
+    if (outcome === 'saved') return post;
     const last = await audit.last(['post-saved', 'post-version-restored'], post.slug);
     throw new Refusal('post-changed', {
       details: { post, saved: last } satisfies Omit<PostConflict, 'error'>,
     });
+  }
+
+  async function answerSave(c: Context<AppContext>, saved: UpdateOutcome | null): Promise<Response> {
+    const post = await savedPost(saved);
+    await endDraft(c, post.id);
+    return c.json(post);
   }
 
   return new Hono<AppContext>()
@@ -77,8 +83,8 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return c.json({ address } satisfies PreviewAnswer);
     })
     .post(staffApiPaths.adminPosts, limitPost, async (c) => {
-      const fields = checked(postFieldsSchema, await readJson(c));
-      const post = await postEditing.create(fields, c.get('staff'));
+      const { id = null, ...fields } = checked(newPostSchema, await readJson(c));
+      const post = await savedPost(await postEditing.create(fields, c.get('staff'), id));
       await endDraft(c, NEW_POST);
       return c.json(post, 201);
     })

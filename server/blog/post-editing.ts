@@ -98,15 +98,25 @@ export function createPostEditing(options: PostEditingOptions) {
     /** @returns null when there is no such post */
     find,
 
-    /** @param by user name */
-    async create(fields: PostFields, by: string): Promise<StaffPost> {
-      const post = withFields(newPost(clock()), fields, clock());
+    /**
+     * Creates a post. A repeated call saves over what the first one has created, unless it was changed since.
+     * @param by user name
+     * @param id chosen by the caller; null: a new one
+     */
+    async create(fields: PostFields, by: string, id: string | null): Promise<UpdateOutcome> {
+      const created = id && (await find(id));
+      if (created) {
+        const isUnchanged = (await revisions.list(created.id)).length === 1;
+        const update = isUnchanged && (await save(created.id, created.version, () => fields, 'saved', by));
+        return update || { outcome: 'conflict', post: created };
+      }
+      const post = withFields({ ...newPost(clock()), id }, fields, clock());
       const [saved] = await blog.save([post], {
         revision: { kind: 'saved', by },
         entry: { staff: by, action: 'post-saved' },
       });
       if (!saved) throw new Error('the post was not saved');
-      return findSaved(saved.id);
+      return { outcome: 'saved', post: await findSaved(saved.id) };
     },
 
     /**

@@ -80,21 +80,36 @@ test('unsaved work is asked about, kept and restored', async ({ page, startSite 
   await expect(article(page)).toContainText(/^At the start\. /);
 
   await page.getByRole('button', { name: 'Delete post' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The tools of the editor have such a button, too.
+  const notifications = page.getByRole('region', { name: /^Notifications/ });
+  await notifications.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Post restored', { exact: true })).toBeVisible();
   await page.goto(`${site.url}/admin/blog/${id}/`);
   await expect(article(page), 'deleted by mistake').toContainText(/^At the start\. /);
 });
 
-test('a lost session keeps what was typed behind the login', async ({
+test('a save whose answer is lost creates no second post, and a lost session keeps what was typed', async ({
   page,
   startSite,
   endSession,
   problems,
 }) => {
-  problems.allow(/status of 401/);
-  const site = await startSite();
+  problems.allow(/status of 401|ERR_FAILED/);
+  const site = await startSite({ SEED_DEMO: 'false' });
   await openAsStaff(page, `${site.url}/admin/blog/new/`);
+  await page.getByLabel('Title', { exact: true }).fill('Typed first');
+  await page.route(
+    '**/api/admin/posts?*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(
+    page.getByText('The post could not be saved. Your text is kept; please try again.'),
+  ).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Typed before');
   await endSession();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -104,4 +119,8 @@ test('a lost session keeps what was typed behind the login', async ({
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}\/$/);
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  const posts = page.getByRole('region', { name: 'Imported Blog Posts' }).getByRole('heading', { level: 3 });
+  await expect(posts).toHaveText(['Typed before']);
 });

@@ -5,6 +5,7 @@ import { draftWriterQuery } from '../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../browser/api-client.ts';
+import { newSubmissionId } from '../../../forms/submission-id.ts';
 import { fieldErrorsOf, hasStatus } from '../../kit/describe-error.ts';
 import { useOneAtATime } from '../../kit/one-at-a-time.ts';
 import { reportSuccess } from '../../kit/report-success.ts';
@@ -17,19 +18,25 @@ import type { PostDraftState } from './use-post-draft.ts';
 export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => Promise<void>) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<PostConflict | null>(null);
+  /** A repeated save creates no second post when the answer of the first was lost. */
+  const [newId] = useState(newSubmissionId);
+  const isNew = state.base === null;
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ draft, base, version }: Pick<PostDraftState, 'draft' | 'base' | 'version'>) => {
       const fields = fieldsOf(draft, base, new Date());
       const query = draftWriterQuery(state.writer());
-      if (!base) return staffRequest<StaffPost>('POST', `${staffApiPaths.adminPosts}?${query}`, fields);
+      if (!base) {
+        const body = { ...fields, id: newId };
+        return staffRequest<StaffPost>('POST', `${staffApiPaths.adminPosts}?${query}`, body);
+      }
       const path = staffApiPaths.adminPost(base.id);
       return staffRequest<StaffPost>('PUT', `${path}?${query}`, { ...fields, version });
     },
-    onSuccess: (post, { draft, base }) => {
+    onSuccess: (post, { draft }) => {
       setConflict(null);
       state.accept(post, draft);
       reportSuccess('Saved', savedText(post));
-      if (!base) void onCreated(post);
+      if (isNew) void onCreated(post);
       void refreshPosts(client);
     },
     onError: (failure) => {
