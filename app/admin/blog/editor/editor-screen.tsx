@@ -40,12 +40,7 @@ export function EditorScreen({ id, onCreated }: EditorScreenProps) {
       ) : (
         <>
           <ScreenHeading title={id === null ? 'New post' : 'Edit post'} />
-          {!error && (
-            <p role="status" className="py-6 text-sm text-muted">
-              Loading the post…
-            </p>
-          )}
-          {error && (
+          {error ? (
             <QueryStates
               query={post}
               failure="The post could not be loaded."
@@ -59,6 +54,10 @@ export function EditorScreen({ id, onCreated }: EditorScreenProps) {
                 </p>
               }
             />
+          ) : (
+            <p role="status" className="py-6 text-sm text-muted">
+              Loading the post…
+            </p>
           )}
         </>
       )}

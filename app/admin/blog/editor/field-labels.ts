@@ -1,4 +1,3 @@
-import type { FieldErrors } from '../../../../contract/errors.ts';
 import { changedFields, fieldText, type PostDraft } from './post-draft.ts';
 
 /** The labels of the form's fields. */
@@ -29,24 +28,4 @@ export function differences(mine: PostDraft, theirs: PostDraft) {
     mine: fieldText(mine[name]),
     theirs: fieldText(theirs[name]),
   }));
-}
-
-/** The form as its fields show it. */
-export interface FormState {
-  draft: PostDraft;
-  onChange: (changes: Partial<PostDraft>) => void;
-  fieldErrors: FieldErrors;
-}
-
-/** Props of the field of a text. */
-export function textProps(
-  { draft, onChange, fieldErrors }: FormState,
-  name: Exclude<keyof PostDraft, 'categories' | 'tags'>,
-) {
-  return {
-    label: fieldLabels[name],
-    value: draft[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    error: fieldErrors[name]?.[0],
-  };
 }

@@ -8,8 +8,8 @@ import type { PostFields, StaffPost } from '../../../../contract/posts.ts';
  */
 export type PostDraft = { [Name in keyof PostFields]-?: Readonly<NonNullable<PostFields[Name]>> };
 
-/** The texts for search engines and social networks. */
-export type SearchText =
+/** Names of the fields for search engines and social networks. */
+export type SearchFieldName =
   | 'metaTitle'
   | 'metaDescription'
   | 'metaKeywords'
@@ -57,7 +57,7 @@ function shownDate(post: StaffPost | null, now: Date): string {
  * @param post the stored post; null: a new one
  */
 export function fieldsOf(draft: PostDraft, post: StaffPost | null, now: Date): PostFields {
-  const orNull = (name: 'featuredImage' | 'featuredImageAlt' | SearchText) => {
+  const orNull = (name: 'featuredImage' | 'featuredImageAlt' | SearchFieldName) => {
     const stored = post?.[name] ?? null;
     return draft[name] === (stored ?? '') ? stored : draft[name].trim() || null;
   };

@@ -9,9 +9,10 @@ import { elapsed } from '../../kit/elapsed.ts';
 import { useFocusRefused } from '../../kit/focus.ts';
 import { useDeletePost } from '../delete-posts.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { differences, textProps } from './field-labels.ts';
+import { differences } from './field-labels.ts';
 import { ContentField } from './fields/content-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
+import { type FormState, textProps } from './fields/text-props.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { OtherDraft } from './other-draft.tsx';
 import { draftOf } from './post-draft.ts';
@@ -36,7 +37,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   const state = usePostDraft(loaded, unsaved.own);
   const { base, draft, change } = state;
   const [showsVersions, setShowsVersions] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   /** Leaves without asking. */
   const leavesFreely = useRef(false);
   const saving = useSavePost(state, async ({ id }) => {
@@ -59,8 +60,8 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
     deletion.remove(post);
   };
   const { fieldErrors, conflict } = saving;
-  const fields = { draft, onChange: change, fieldErrors };
-  useFocusRefused(form, saving.refusal);
+  const form: FormState = { draft, onChange: change, fieldErrors };
+  useFocusRefused(formElement, saving.refusal);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +75,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
 
   return (
     <>
-      <form ref={form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      <form ref={formElement} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
         <LeaveDialog isDirty={state.isDirty} leavesFreely={leavesFreely} onDiscard={state.forget} />
         <EditorActions
           state={state}
@@ -115,7 +116,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 content-start gap-6">
             <p className="-mb-3 text-muted text-xs">Title and author are required.</p>
-            <TextInput {...textProps(fields, 'title')} required large />
+            <TextInput {...textProps(form, 'title')} required large />
             <ContentField
               key={state.round}
               html={draft.content}
@@ -123,13 +124,13 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
               error={fieldErrors.content?.[0]}
             />
             <TextInput
-              {...textProps(fields, 'excerpt')}
+              {...textProps(form, 'excerpt')}
               hint="Shown in lists and under the title. Leave it empty to use the first words of the article."
               rows={3}
             />
-            <SearchFields form={fields} />
+            <SearchFields form={form} />
           </div>
-          <PublishingFields form={fields} base={base} onShowVersions={() => setShowsVersions(true)} />
+          <PublishingFields form={form} base={base} onShowVersions={() => setShowsVersions(true)} />
         </div>
       </form>
       {base && showsVersions && (

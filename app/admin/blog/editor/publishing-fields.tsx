@@ -9,10 +9,11 @@ import { choiceClass, labelClass } from '../../kit/control.ts';
 import { counted, firmDate } from '../../kit/format.ts';
 import { ToolButton } from '../../kit/tool-button.tsx';
 import { useTerms } from '../post-queries.ts';
-import { type FormState, fieldLabels, textProps } from './field-labels.ts';
+import { fieldLabels } from './field-labels.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
+import { type FormState, type TextProps, textProps } from './fields/text-props.ts';
 import type { PostDraft } from './post-draft.ts';
 
 interface PublishingFieldsProps {
@@ -24,11 +25,6 @@ interface PublishingFieldsProps {
 const statuses = [
   ['draft', 'Draft'],
   ['published', 'Published'],
-] as const;
-
-const lists = [
-  ['categories', 'category'],
-  ['tags', 'tag'],
 ] as const;
 
 /** Status, date, slug, author, terms and featured image. */
@@ -78,16 +74,20 @@ export function PublishingFields({ form, base, onShowVersions }: PublishingField
       />
       <SlugField {...textProps(form, 'slug')} title={draft.title} id={base?.id ?? null} />
       <TextInput {...textProps(form, 'author')} required />
-      {lists.map(([name, kind]) => (
-        <NamesField
-          key={name}
-          label={fieldLabels[name]}
-          names={draft[name]}
-          onChange={(names) => onChange({ [name]: names })}
-          suggestions={terms.data?.[kind].map((term) => term.name) ?? []}
-          error={fieldErrors[name]?.[0]}
-        />
-      ))}
+      <NamesField
+        label={fieldLabels.categories}
+        names={draft.categories}
+        onChange={(categories) => onChange({ categories })}
+        suggestions={terms.data?.category.map(({ name }) => name) ?? []}
+        error={fieldErrors.categories?.[0]}
+      />
+      <NamesField
+        label={fieldLabels.tags}
+        names={draft.tags}
+        onChange={(tags) => onChange({ tags })}
+        suggestions={terms.data?.tag.map(({ name }) => name) ?? []}
+        error={fieldErrors.tags?.[0]}
+      />
       <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />
       <p role="status" className="text-xs text-ornament-text empty:hidden">
         {undescribedText(draft)}
@@ -102,11 +102,12 @@ function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft
   const undescribed = images.filter((image) => !/\salt="[^"]*[^"\s][^"]*"/i.test(image)).length;
   const count = undescribed + (featuredImage && !featuredImageAlt.trim() ? 1 : 0);
   if (count === 0) return '';
-  const unless = count === 1 ? 'it, unless it is' : 'them, unless they are';
-  return `${counted(count, 'picture has', 'pictures have')} no alternative text. Describe ${unless} only decorative.`;
+  return count === 1
+    ? '1 picture has no alternative text. Describe it, unless it is only decorative.'
+    : `${counted(count, 'picture')} have no alternative text. Describe them, unless they are only decorative.`;
 }
 
-interface SlugFieldProps extends ReturnType<typeof textProps> {
+interface SlugFieldProps extends TextProps {
   title: string;
   /** Null for a new post. */
   id: string | null;

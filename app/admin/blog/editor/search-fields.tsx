@@ -1,9 +1,9 @@
 import { SHOWN_LENGTHS } from '../../meta-tags/warnings.ts';
-import { type FormState, textProps } from './field-labels.ts';
 import { TextInput } from './fields/text-input.tsx';
-import type { SearchText } from './post-draft.ts';
+import { type FormState, textProps } from './fields/text-props.ts';
+import type { SearchFieldName } from './post-draft.ts';
 
-const fields: readonly { name: SearchText; hint: string; rows?: number }[] = [
+const fields: readonly { name: SearchFieldName; hint: string; rows?: number }[] = [
   { name: 'metaTitle', hint: 'Leave empty to use the title.' },
   { name: 'metaDescription', hint: 'Leave empty to use the beginning of the excerpt.', rows: 3 },
   { name: 'metaKeywords', hint: 'Separated by commas. Leave empty to use tags and categories.' },
