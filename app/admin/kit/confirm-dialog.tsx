@@ -11,8 +11,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The label of the canceling button. */
   cancelLabel?: string;
-  /** The mutation that the button starts; omitted where the dialog closes at once. */
-  mutation?: { isPending: boolean; error: unknown };
+  /** The mutation that the button starts; null if the dialog closes at once. */
+  mutation: { isPending: boolean; error: unknown } | null;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -23,17 +23,18 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Cancel',
-  mutation = { isPending: false, error: null },
+  mutation,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const isPending = mutation?.isPending ?? false;
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="mt-3 text-sm">{children}</div>
-      <ErrorAlert text={describeError(mutation.error)} />
+      <ErrorAlert text={describeError(mutation?.error)} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <ToolButton variant="primary" busy={mutation.isPending} onClick={onConfirm}>
-          {mutation.isPending ? 'One moment…' : confirmLabel}
+        <ToolButton variant="primary" busy={isPending} onClick={onConfirm}>
+          {isPending ? 'One moment…' : confirmLabel}
         </ToolButton>
         <ToolButton variant="outline" onClick={onClose}>
           {cancelLabel}

@@ -50,8 +50,9 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
             title="Mark this request as new?"
             confirmLabel="Mark as new"
             cancelLabel="Keep it"
+            // Closed at once: a failure is reported as with the other states.
+            mutation={null}
             onConfirm={() => {
-              // A failure is reported as with the other states.
               setAsking(false);
               change.mutate({ state: 'new' });
             }}
