@@ -16,9 +16,15 @@ export interface FilterField<Filters> {
   options?: readonly Option[];
 }
 
+/** The filters of a list and their setter. */
+export interface Filtered<Filters> {
+  filters: Filters;
+  setFilters: (changes: Partial<Filters>) => void;
+}
+
 interface FilterFieldsProps<Filters> {
   fields: readonly FilterField<Filters>[];
-  list: { filters: Filters; setFilters: (changes: Partial<Filters>) => void };
+  list: Filtered<Filters>;
 }
 
 /** The fields that filter a list; a change filters at once. */

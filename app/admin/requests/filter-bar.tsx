@@ -14,9 +14,9 @@ import { ToolButton } from '../kit/tool-button.tsx';
 import {
   caseTypeOptions,
   countFilters,
+  type inquiries,
   orderOptions,
   type RequestFilters,
-  type requests,
 } from './request-filters.ts';
 
 const fields: readonly FilterField<RequestFilters>[] = [
@@ -31,7 +31,7 @@ const fields: readonly FilterField<RequestFilters>[] = [
 ];
 
 /** The search, and the filters, which small screens fold away. */
-export function FilterBar({ list }: { list: ListOf<typeof requests> }) {
+export function FilterBar({ list }: { list: ListOf<typeof inquiries> }) {
   const { filters, setFilters, clear } = list;
   const count = countFilters(filters);
   const [open, setOpen] = useState(count > 0);

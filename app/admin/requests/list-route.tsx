@@ -10,13 +10,13 @@ import { ScreenHeading } from '../screen-heading.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { refreshRequests, useAcceptedLeads } from './refresh-requests.ts';
-import { type RequestFilters, requests } from './request-filters.ts';
+import { inquiries, type RequestFilters } from './request-filters.ts';
 import { RequestTable } from './request-table.tsx';
 
 /** The inbox: every request of both kinds. Its URL holds the filters. */
 export default function RequestListScreen() {
   useAcceptedLeads();
-  const list = useList(requests);
+  const list = useList(inquiries);
   const { filters, setFilters } = list;
   return (
     <Screen>
@@ -41,9 +41,9 @@ export default function RequestListScreen() {
         none={list.isFiltered ? 'No request matches the search and the filters.' : 'No requests yet.'}
         pages={{ label: 'Pages' }}
       >
-        {(shown) => (
+        {(requests) => (
           <RequestTable
-            requests={shown}
+            requests={requests}
             order={filters.order || 'newest'}
             onOrder={(order) => setFilters({ order: order === 'oldest' ? order : '' })}
           />

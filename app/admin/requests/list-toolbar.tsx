@@ -9,10 +9,10 @@ import { counted } from '../kit/format.ts';
 import type { ListOf, Rows } from '../kit/list.tsx';
 import { ToolButton, toolButton } from '../kit/tool-button.tsx';
 import { refreshRequests } from './refresh-requests.ts';
-import type { requests } from './request-filters.ts';
+import type { inquiries } from './request-filters.ts';
 
 interface ListToolbarProps {
-  list: ListOf<typeof requests>;
+  list: ListOf<typeof inquiries>;
   page: Rows<InquiryListItem>;
 }
 

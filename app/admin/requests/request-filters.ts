@@ -38,7 +38,7 @@ export const requestFilters = z.object({
 export type RequestFilters = z.output<typeof requestFilters>;
 
 /** The inquiries of both kinds. */
-export const requests: ListSource<RequestFilters, Rows<InquiryListItem>> = {
+export const inquiries: ListSource<RequestFilters, Rows<InquiryListItem>> = {
   schema: requestFilters,
   path: staffApiPaths.adminRequests,
   perPage: INQUIRIES_PER_PAGE,

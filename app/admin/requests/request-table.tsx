@@ -19,18 +19,18 @@ const columns: readonly Column<InquiryListItem>[] = [
     name: 'Request',
     width: 'lg:w-[17%]',
     className: 'max-lg:col-span-2 max-lg:row-start-3',
-    cell: matter,
+    cell: matterCell,
   },
   {
     name: 'Message',
     className: 'max-lg:col-span-2 max-lg:row-start-4 max-lg:mt-1.5 max-lg:text-sm',
-    cell: messageAndCall,
+    cell: messageCell,
   },
   {
     name: 'Status',
     width: 'lg:w-48',
     className: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:text-end',
-    cell: stateAndWait,
+    cell: stateCell,
   },
 ];
 
@@ -47,7 +47,7 @@ export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
     sorted: order === 'newest' ? 'descending' : 'ascending',
     width: 'lg:w-36 tabular-nums',
     className: 'max-lg:col-span-2 max-lg:row-start-2 text-muted tabular-nums',
-    cell: age,
+    cell: receivedCell,
   };
   return (
     <DataTable
@@ -79,7 +79,7 @@ function OrderButton({ order, onOrder }: Omit<RequestTableProps, 'requests'>) {
   );
 }
 
-function age({ createdAt }: InquiryListItem) {
+function receivedCell({ createdAt }: InquiryListItem) {
   return (
     <time dateTime={createdAt}>
       <span className="text-text">{elapsed(createdAt, Date.now())} ago</span>{' '}
@@ -108,7 +108,7 @@ function Sender({ request }: { request: InquiryListItem }) {
   );
 }
 
-function matter({ caseType, pageSource }: InquiryListItem) {
+function matterCell({ caseType, pageSource }: InquiryListItem) {
   return (
     <>
       <span dir="auto">{caseTypeInWords(caseType)}</span>
@@ -119,7 +119,7 @@ function matter({ caseType, pageSource }: InquiryListItem) {
   );
 }
 
-function messageAndCall({ message, phone }: InquiryListItem) {
+function messageCell({ message, phone }: InquiryListItem) {
   const call = phoneHref(phone);
   return (
     <>
@@ -140,7 +140,7 @@ function messageAndCall({ message, phone }: InquiryListItem) {
   );
 }
 
-function stateAndWait({ state, createdAt, answeredAt, suspectedSpam, delivery }: InquiryListItem) {
+function stateCell({ state, createdAt, answeredAt, suspectedSpam, delivery }: InquiryListItem) {
   return (
     <>
       <StateBadge state={state} />

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { POST_SEARCH_MAX } from '../../../../contract/blog.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { type FilterField, FilterFields } from '../../kit/filter-fields.tsx';
+import { type Filtered, type FilterField, FilterFields } from '../../kit/filter-fields.tsx';
 import { filterParts } from '../../kit/filters.ts';
-import type { ListOf, ListSource } from '../../kit/list.tsx';
 import { SearchForm } from '../../kit/search-form.tsx';
 import { useTerms } from '../post-queries.ts';
 
@@ -25,7 +24,7 @@ export const postFilters = z.object({
 export type PostFilters = z.output<typeof postFilters>;
 
 interface PostsFilterProps {
-  list: ListOf<ListSource<PostFilters, unknown>>;
+  list: Filtered<PostFilters>;
   /** The number of deleted posts that can be restored. */
   deleted: number;
 }
