@@ -28,7 +28,7 @@ export const staffApiPaths = {
   adminOwnSessions: '/api/admin/account/sessions',
   adminPeople: '/api/admin/people',
   /** One account; below it `/role` and `/password`. */
-  adminPerson: (username: string) => `/api/admin/people/${encodeURIComponent(username)}`,
+  adminAccountOf: (username: string) => `/api/admin/people/${encodeURIComponent(username)}`,
   adminSessions: '/api/admin/sessions',
   adminPosts: '/api/admin/posts',
   adminPost: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`,

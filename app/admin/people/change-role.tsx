@@ -12,7 +12,7 @@ export function ChangeRole({ person: { username, role }, onClose }: PersonDialog
       confirmLabel={`Make ${next}`}
       call={{
         method: 'PUT',
-        url: `${staffApiPaths.adminPerson(username)}/role`,
+        url: `${staffApiPaths.adminAccountOf(username)}/role`,
         body: { role: next },
       }}
       changes={[staffApiPaths.adminPeople]}

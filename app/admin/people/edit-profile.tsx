@@ -11,7 +11,7 @@ export function EditProfile({ person: { username, name, email }, onClose }: Pers
     changes: [staffApiPaths.adminPeople],
     report: ['Account changed', `Name and email address of ${username} are saved.`],
   });
-  const url = staffApiPaths.adminPerson(username);
+  const url = staffApiPaths.adminAccountOf(username);
   return (
     <Dialog title={`Name and email of ${username}`} onClose={onClose}>
       <StaffForm

@@ -8,7 +8,7 @@ export function RemovePerson({ person: { username }, onClose }: PersonDialogProp
     <ConfirmCall
       title={`Remove ${username}?`}
       confirmLabel="Remove"
-      call={{ method: 'DELETE', url: staffApiPaths.adminPerson(username) }}
+      call={{ method: 'DELETE', url: staffApiPaths.adminAccountOf(username) }}
       changes={[staffApiPaths.adminPeople, staffApiPaths.adminSessions]}
       report={['Account removed', `${username} can no longer log in.`]}
       onClose={onClose}

@@ -51,7 +51,7 @@ function SetPassword({ person: { username }, onClose }: PersonDialogProps) {
   const setting = useStaffMutation<NewPassword>({
     changes: [staffApiPaths.adminPeople, staffApiPaths.adminSessions],
   });
-  const url = `${staffApiPaths.adminPerson(username)}/password`;
+  const url = `${staffApiPaths.adminAccountOf(username)}/password`;
   return (
     <PasswordDialog
       title={`New password for ${username}`}
