@@ -26,7 +26,7 @@ export default function Dashboard() {
       <ScreenHeading title={tab ? `${tab.label} – Dashboard` : 'Dashboard'}>Dashboard</ScreenHeading>
       <NewRequests />
       <MailNotice />
-      {stats && <OutboxNotice {...stats} />}
+      {stats && <OutboxNotice outbox={stats.outbox} webhook={stats.webhook} newsletter={stats.newsletter} />}
       <StatCards query={query} />
       <DashboardTabs />
     </Screen>

@@ -52,7 +52,7 @@ export function MetaTags() {
     if (draft && isChanged(draft)) setNext(record);
     else openRecord(record);
   };
-  const openFromSelect = (opened: Draft | null) => {
+  const openAndFocusSelect = (opened: Draft | null) => {
     open(opened);
     select.current?.focus();
   };
@@ -70,13 +70,13 @@ export function MetaTags() {
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
       <div role="status">
         {discarded && (
-          <Notice className="border-ornament" label="Undo" onClick={() => openFromSelect(discarded)}>
+          <Notice borderColor="border-ornament" label="Undo" onClick={() => openAndFocusSelect(discarded)}>
             The changes to “{discarded.original.pageTitle}” were discarded.
           </Notice>
         )}
         {/* A save clears the form (specification section 4). */}
         {saved && !draft && (
-          <Notice className="border-success" label="Edit again" onClick={() => openRecord(saved)}>
+          <Notice borderColor="border-success" label="Edit again" onClick={() => openRecord(saved)}>
             Saved: “{saved.pageTitle}” ({saved.pagePath})
           </Notice>
         )}
@@ -133,7 +133,7 @@ export function MetaTags() {
             sent={save.variables?.edited}
             onEdit={edit}
             onSave={() => save.mutate(draft)}
-            onCancel={() => openFromSelect(null)}
+            onCancel={() => openAndFocusSelect(null)}
           />
         </div>
       )}
@@ -142,8 +142,8 @@ export function MetaTags() {
 }
 
 interface NoticeProps {
-  /** The color of the border. */
-  className: string;
+  /** The utility class of the border's color. */
+  borderColor: string;
   /** Label of the button. */
   label: string;
   onClick: () => void;
@@ -151,10 +151,10 @@ interface NoticeProps {
 }
 
 /** Says that a draft was saved or discarded, with a button that opens it again. */
-function Notice({ className, label, onClick, children }: NoticeProps) {
+function Notice({ borderColor, label, onClick, children }: NoticeProps) {
   return (
     <p
-      className={`mt-4 flex flex-wrap items-center gap-x-4 border-l-4 ${className} bg-tint px-4 py-1.5 text-sm`}
+      className={`mt-4 flex flex-wrap items-center gap-x-4 border-l-4 ${borderColor} bg-tint px-4 py-1.5 text-sm`}
     >
       {children}
       <button type="button" onClick={onClick} className="link min-h-11 font-semibold text-action">
