@@ -63,7 +63,7 @@ export function longDay(day: string): string {
   return longDate.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A number with its noun: `1 post`, `1,204 posts`. */
+/** A number and a word or phrase in the singular or plural: `1 post`, `1,204 posts`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumber(count)} ${count === 1 ? one : many}`;
 }

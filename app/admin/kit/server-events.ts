@@ -1,14 +1,15 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Reads the server-sent events of an answer, until its end. */
+/** Yields the server-sent events of a response until it ends. */
 export async function* serverEvents({ body }: Response): AsyncGenerator<EventSourceMessage> {
+  if (!body) return;
   const reader = body
-    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader();
   for (;;) {
-    const read = await reader?.read();
-    if (!read || read.done) return;
-    yield read.value;
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
   }
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { CheckedAddress, ImportCount } from '../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { counted } from '../../kit/format.ts';
 import { brokenOf, brokenReason } from './report-words.ts';
 
 const cell = 'py-2 pr-4 align-top wrap-anywhere last:pr-0';
@@ -148,5 +147,6 @@ export function UrlTable({ title, urls, reasons }: UrlTableProps) {
 }
 
 function brokenNote(count: number): string {
-  return count === 0 ? 'All of them work.' : `${counted(count, 'does', 'do')} not work.`;
+  if (count === 0) return 'All of them work.';
+  return count === 1 ? '1 does not work.' : `${wholeNumber(count)} do not work.`;
 }
