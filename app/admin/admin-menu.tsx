@@ -140,7 +140,10 @@ function ScreenLink({ screen: { label, path, counts }, className, onClick }: Scr
   );
 }
 
-/** A dashboard tab of the menu is matched by its query string, any other screen by its path and those below it. */
+/**
+ * A dashboard tab of the menu is matched by its query string, any other screen by its path and those below it. The
+ * Dashboard link is current on every tab that the menu does not list.
+ */
 function isCurrent(path: string, pathname: string, search: string): boolean {
   const [screen = '', query] = path.split('?');
   if (screen !== staffPaths.admin) return pathname.startsWith(screen);

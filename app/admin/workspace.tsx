@@ -60,18 +60,21 @@ function Screens({ context }: { context: AdminOutlet }) {
   return <Outlet context={context} />;
 }
 
-/** True while the session is expired, and from the next login until the account, whose password may be a made one, is known. */
+/**
+ * True while the session is expired, and after the next login until the account is loaded again: its password may have
+ * been set by another account.
+ */
 function useHiddenUntilChecked(lost: boolean): boolean {
   const client = useQueryClient();
   const own = useOwnAccount();
   // Changes with each answer.
-  const answered = own.dataUpdatedAt + own.errorUpdateCount;
-  const [before, setBefore] = useState<number | null>(null);
-  if (lost && before !== answered) setBefore(answered);
+  const revision = own.dataUpdatedAt + own.errorUpdateCount;
+  const [revisionAtExpiry, setRevisionAtExpiry] = useState<number | null>(null);
+  if (lost && revisionAtExpiry !== revision) setRevisionAtExpiry(revision);
   useEffect(() => {
     if (!lost) repeatRefused(client);
   }, [client, lost]);
-  return lost || before === answered;
+  return lost || revisionAtExpiry === revision;
 }
 
 /** Restores the focus after the login over the hidden workspace. */

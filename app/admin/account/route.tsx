@@ -31,7 +31,7 @@ export default function OwnAccountScreen() {
         </p>
       )}
       <div className="max-w-[46rem]">
-        {/* The frame says when it could not be loaded. */}
+        {/* `Screen` reports an account that could not be loaded. */}
         {account.data && (
           <>
             <LoadedSection heading="Name and email" subject="Your account" query={account}>

@@ -3,9 +3,9 @@ import type { DeletedCount } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { counted } from '../kit/format.ts';
-import { useOneAtATime } from '../kit/one-at-a-time.ts';
 import { reportSuccess } from '../kit/report-success.ts';
 import { staffRequest } from '../kit/staff-request.ts';
+import { useOneAtATime } from '../kit/use-one-at-a-time.ts';
 import { refreshPosts } from './post-queries.ts';
 
 interface NamedPost {

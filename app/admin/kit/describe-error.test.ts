@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAdminClient } from '../session/admin-client.ts';
 import { adminSession } from '../session/session.ts';
-import { describeError, isAnticipated } from './describe-error.ts';
+import { describeError, isExpected } from './describe-error.ts';
 import { fetchRows, staffRequest } from './staff-request.ts';
 
 const calls = {
@@ -29,7 +29,7 @@ test.each(Object.entries(calls))('%s says when the server could not be reached',
   for (const answer of [lost, brokenOff]) {
     const error = await errorOf(call, answer);
     expect(describeError(error)).toBe('The server could not be reached. Please try again.');
-    expect(isAnticipated(error)).toBe(true);
+    expect(isExpected(error)).toBe(true);
   }
 });
 
@@ -38,11 +38,11 @@ test.each(Object.entries(calls))('%s gives the reason of the server', async (_na
   expect(describeError(error)).toBe('Too long.');
   const silent = await errorOf(call, async () => new Response(null, { status: 502 }));
   expect(describeError(silent)).toBe('The server failed. Please try again.');
-  expect(isAnticipated(silent)).toBe(true);
+  expect(isExpected(silent)).toBe(true);
 });
 
 test('a fault of our own code is not blamed on the connection', () => {
   const fault = new TypeError('Cannot read properties of undefined');
   expect(describeError(fault)).toBe('Something went wrong on this page. Please reload it and try again.');
-  expect(isAnticipated(fault)).toBe(false);
+  expect(isExpected(fault)).toBe(false);
 });

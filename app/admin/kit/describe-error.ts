@@ -22,6 +22,6 @@ export function fieldErrorsOf(error: unknown): FieldErrors | undefined {
 }
 
 /** False for a fault of our own code, which has to be reported. */
-export function isAnticipated(error: unknown): boolean {
+export function isExpected(error: unknown): boolean {
   return error instanceof ApiError || error instanceof NoAnswerError;
 }

@@ -14,7 +14,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The frame of a staff screen: its main part, under links to the screens above it and a failure to load the account. */
+/** The frame of a staff screen: breadcrumbs, the failure to load the account with a retry, and the content. */
 export function Screen({ above = [dashboard], children }: ScreenProps) {
   const own = useOwnAccount();
   return (

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { describeError, fieldErrorsOf, isAnticipated } from './describe-error.ts';
+import { describeError, fieldErrorsOf, isExpected } from './describe-error.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { useFocusRefused } from './focus.ts';
 import { ToolButton, toolButton } from './tool-button.tsx';
@@ -59,7 +59,7 @@ export function StaffForm<Values extends FieldValues>({
       for (const [name, [message = '']] of Object.entries(refused))
         form.setError(name as Path<Values>, { message });
       // For the global error listener.
-      if (!isAnticipated(error)) throw error;
+      if (!isExpected(error)) throw error;
     }
   });
   const submit = (event: FormEvent) => {

@@ -26,7 +26,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A compact button. One that can be busy takes a double click for one: the second may come before it is shown as busy. */
+/** A compact button. With `busy`, a double click counts once: the second click may come before the first is rendered. */
 export function ToolButton({ variant, busy, onClick, className, ...attributes }: ToolButtonProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function ToolButton({ variant, busy, onClick, className, ...attributes }:
       type="button"
       aria-disabled={busy}
       onClick={(event) => {
-        if (!busy && (busy === undefined || event.detail < 2)) onClick?.(event);
+        if (busy === undefined || (!busy && event.detail < 2)) onClick?.(event);
       }}
       className={toolButton(variant, className)}
     />

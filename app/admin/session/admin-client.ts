@@ -53,7 +53,7 @@ export function createAdminClient(): QueryClient {
   });
   const client = createQueryClient({ mutationCache });
   const fetchAnswer = fetchByKey({ request: adminRequest });
-  // Of every query without a function of its own.
+  // The default of all queries: a body that breaks off is no answer, either.
   client.setQueryDefaults([], { queryFn: (context) => answered(fetchAnswer(context)) });
   return client;
 }

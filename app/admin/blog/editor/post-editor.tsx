@@ -55,7 +55,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
     void navigate(staffPaths.adminBlog, { replace: true });
   });
   const remove = async (post: StaffPost) => {
-    // There again with the post, if it is restored.
+    // A restored post gets its unsaved changes back.
     await state.keep();
     deletion.remove(post);
   };

@@ -7,8 +7,8 @@ import type {
   ImportReportSummary,
   ImportState,
 } from '../../../../contract/wordpress-import.ts';
-import { useOneAtATime } from '../../kit/one-at-a-time.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
+import { useOneAtATime } from '../../kit/use-one-at-a-time.ts';
 import { refreshPosts } from '../post-queries.ts';
 import { besideThem, type ImportSource, runImport } from './run-import.ts';
 

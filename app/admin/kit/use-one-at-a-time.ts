@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that says whether a mutation may start, and is true once until the end of that mutation is rendered.
- * `isPending` alone would not do: a second press may come before the first one is rendered.
+ * Returns a check for starting a mutation: true once, then false until the end of the mutation is rendered. `isPending`
+ * alone is not enough: a second press may come before the first one is rendered.
  */
 export function useOneAtATime(isPending: boolean): () => boolean {
   const isRunning = useRef(false);
