@@ -16,6 +16,7 @@ const INPUTS = [
   '{vite,react-router}.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/build.ts',
   'scripts/content-check/content-sources.ts',
   'scripts/brand/*.ts',
 ];
@@ -99,8 +100,8 @@ async function colorDrawings(assets: string, brand: Brand): Promise<void> {
 }
 
 /**
- * Takes a third of the bytes off the route table, which every page loads: imports are for prefetching, which no link to
- * a staff screen does.
+ * Takes a third of the bytes off the route table, which every page loads. Imports are for prefetching, which no link to
+ * a staff screen does; a flag that is left out counts as false.
  */
 async function shortenRouteTable(assets: string): Promise<void> {
   for await (const name of glob('manifest-*.js', { cwd: assets })) {
@@ -108,7 +109,8 @@ async function shortenRouteTable(assets: string): Promise<void> {
     const [start, end] = [code.indexOf('{'), code.lastIndexOf('}') + 1];
     const table: { routes: Record<string, { imports: string[] }> } = JSON.parse(code.slice(start, end));
     for (const [id, route] of Object.entries(table.routes)) if (id.startsWith('admin')) route.imports = [];
-    await writeFile(join(assets, name), code.slice(0, start) + JSON.stringify(table) + code.slice(end));
+    const short = JSON.stringify(table, (_, value) => (value === false ? undefined : value));
+    await writeFile(join(assets, name), code.slice(0, start) + short + code.slice(end));
   }
 }
 
