@@ -82,21 +82,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const fullTitle = documentTitle(title);
   // The first list's URL may be one that staff set for it, or none, because it is not found.
   const canonical = siteUrl + canonicalPath(query);
-  const own = {
-    description,
-    robots: query.search ? UNLISTED_ROBOTS : LISTED_ROBOTS,
-    'og:title': fullTitle,
-    'og:description': description,
-    'og:url': canonical,
-    'twitter:title': fullTitle,
-    'twitter:description': description,
-  };
+  const robots = query.search ? UNLISTED_ROBOTS : LISTED_ROBOTS;
+  // `description`, `og:description`, and `twitter:description` alike.
+  const own: Record<string, string> = { title: fullTitle, description, robots };
   // Tags that staff added are of the first list only.
-  return pageMeta({
-    title: fullTitle,
-    canonical,
-    tags: Object.entries({ ...Object.fromEntries(head.tags), ...own }),
-  });
+  const tags = [...new Map(head.tags).set('og:url', canonical)].map(([name, content]): [string, string] => [
+    name,
+    own[name.replace(/.*:/, '')] ?? content,
+  ]);
+  return pageMeta({ title: fullTitle, canonical, tags });
 };
 
 export default function BlogScreen({ loaderData: { first, sidebar } }: Route.ComponentProps) {
