@@ -1,3 +1,4 @@
+import { say } from '../scripts/run.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { inChromium } from './built-site.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
@@ -5,7 +6,7 @@ import { type PageWeight, weighPage } from './page-weight.ts';
 const PATHS = ['/', '/contact/', '/divorce-calculators/', '/blog/'];
 
 function report(path: string, weight: PageWeight): void {
-  process.stdout.write(`\n${path}\n`);
+  say(`\n${path}`);
   for (const [name, budget] of Object.entries(budgets)) {
     const value = weight[name as keyof typeof budgets];
     const verdict = value <= budget ? 'within' : 'OVER';
@@ -13,7 +14,7 @@ function report(path: string, weight: PageWeight): void {
     const figures = [Math.round(value * 10_000) / 10_000, budget].map((figure) =>
       figure.toLocaleString('en-US'),
     );
-    process.stdout.write(`  ${name.padEnd(28)}${figures[0]?.padStart(10)}   ${verdict} ${figures[1]}\n`);
+    say(`  ${name.padEnd(28)}${figures[0]?.padStart(10)}   ${verdict} ${figures[1]}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { say } from '../scripts/run.ts';
 import { inChromium, openPhone } from './built-site.ts';
 
 const PATHS = ['/', '/fees/', '/contact/', '/practice-areas/contested-divorce/', '/glossary/'];
@@ -57,6 +58,6 @@ await inChromium(async (site, browser) => {
     for (const path of PATHS)
       for (let round = 0; round < ROUNDS; round++) {
         const { firstPaintMs, shift, fonts } = await visit(browser, site + path, line);
-        process.stdout.write(`${name} ${path}: ${firstPaintMs} ms, ${fonts.join(', ')}, shift ${shift}\n`);
+        say(`${name} ${path}: ${firstPaintMs} ms, ${fonts.join(', ')}, shift ${shift}`);
       }
 });

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { searchFilePaths } from '../contract/paths.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import type { ImportAnswer, ImportProgress } from '../contract/wordpress-import.ts';
+import { say } from '../scripts/run.ts';
 import { listedUrls } from '../server/operations/copy-site.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { logIn, random } from './measuring.ts';
@@ -123,8 +124,8 @@ async function endPhase(phase: string): Promise<void> {
   phaseStartMs = performance.now();
   const sorted = waits.splice(0).sort((a, b) => a - b);
   const percentile = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
-  process.stdout.write(
-    `${phase}: ${seconds.toFixed(1)} s, ${(posts / seconds).toFixed(0)} posts/s; peak memory of the server ${(await site.memoryMegabytes()).peak} MB; home page: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms of ${sorted.length}\n`,
+  say(
+    `${phase}: ${seconds.toFixed(1)} s, ${(posts / seconds).toFixed(0)} posts/s; peak memory of the server ${(await site.memoryMegabytes()).peak} MB; home page: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms of ${sorted.length}`,
   );
 }
 /**
@@ -146,15 +147,15 @@ async function runImport(): Promise<ImportAnswer> {
   }
   throw new Error('The import ended without an answer.');
 }
-process.stdout.write(
-  `${posts} posts, ${MEGABYTES} MB, ${ATTACHMENTS} attachments, ${PICTURES} pictures; memory before the import ${(await site.memoryMegabytes()).peak} MB\n`,
+say(
+  `${posts} posts, ${MEGABYTES} MB, ${ATTACHMENTS} attachments, ${PICTURES} pictures; memory before the import ${(await site.memoryMegabytes()).peak} MB`,
 );
 try {
   const answer = await runImport();
   if (!answer.success) throw new Error(answer.error);
   await endPhase('checks afterwards');
-  process.stdout.write(
-    `${answer.results.imported} imported; broken: ${answer.broken.addresses} addresses, ${answer.broken.images} images\n`,
+  say(
+    `${answer.results.imported} imported; broken: ${answer.broken.addresses} addresses, ${answer.broken.images} images`,
   );
 } finally {
   visitors.leave = true;

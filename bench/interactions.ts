@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { say } from '../scripts/run.ts';
 import { inChromium, openPhone } from './built-site.ts';
 import { openHydrated } from './page-weight.ts';
 
@@ -97,7 +98,7 @@ await inChromium(async (url, browser) => {
       (one, other) => other.durationMs - one.durationMs,
     );
     const slow = found.filter(({ durationMs }) => durationMs > GOOD_MS);
-    process.stdout.write(`${path}  ${found.length} controls, longest ${found[0]?.durationMs ?? 0} ms\n`);
-    for (const { name, durationMs } of slow) process.stdout.write(`  ${durationMs} ms  ${name}\n`);
+    say(`${path}  ${found.length} controls, longest ${found[0]?.durationMs ?? 0} ms`);
+    for (const { name, durationMs } of slow) say(`  ${durationMs} ms  ${name}`);
   }
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS } from '../scripts/find-chromium.ts';
+import { say } from '../scripts/run.ts';
 import { onBuiltSite } from './built-site.ts';
 import { median } from './measuring.ts';
 
@@ -82,10 +83,10 @@ function print(title: string, reports: Report[]): void {
     ([name, id]) =>
       `${name} ${Math.round(median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)))}`,
   );
-  process.stdout.write(`${title.padEnd(46)} ${scores.join(' / ')}   ${times.join(', ')} ms\n`);
+  say(`${title.padEnd(46)} ${scores.join(' / ')}   ${times.join(', ')} ms`);
   if (scores.every((score, index) => score >= (EXPECTED_SCORES[index] ?? 0))) return;
   for (const { title, displayValue = '', score } of Object.values(reports.at(-1)?.audits ?? {}))
-    if (score !== null && score < 0.9) process.stdout.write(`  below 90: ${title} ${displayValue}\n`);
+    if (score !== null && score < 0.9) say(`  below 90: ${title} ${displayValue}`);
 }
 
 await onBuiltSite(async (url, chromium) => {

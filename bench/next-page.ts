@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator } from '@playwright/test';
+import { say } from '../scripts/run.ts';
 import { inChromium, openPhone } from './built-site.ts';
 import { median } from './measuring.ts';
 import { openHydrated } from './page-weight.ts';
@@ -41,10 +42,14 @@ async function timeNextPage(browser: Browser, url: string, path: string, tapMs: 
   return ms;
 }
 
-/** Touches a link for so long. @returns when the touch ends, Unix milliseconds */
+/**
+ * Taps a link.
+ * @param tapMs from touch to release, milliseconds
+ * @returns when the tap ends, Unix milliseconds
+ */
 async function tap(session: CDPSession, link: Locator, tapMs: number): Promise<number> {
   const box = await link.boundingBox();
-  if (!box) throw new Error(`There is no link ${link}.`);
+  if (!box) throw new Error(`${link.page().url()} shows no link ${link}.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await pause(tapMs);
@@ -121,7 +126,7 @@ async function compare(
       atClick.push(await measure(false, link));
     }
   const [withPrefetch, without] = [ahead, atClick].map((times) => Math.round(median(times)));
-  process.stdout.write(`${title}: ${withPrefetch} ms, without prefetch ${without} ms\n`);
+  say(`${title}: ${withPrefetch} ms, without prefetch ${without} ms`);
 }
 
 await inChromium(async (site, browser) => {

@@ -3,6 +3,7 @@ import { firm } from '#firm/identity.ts';
 import { readEnv } from '../server/env.ts';
 import { createArchive } from '../server/operations/archive.ts';
 import { createLog } from '../server/platform/log.ts';
+import { say } from './run.ts';
 
 /** Not counted as a visitor's: the name says that it is a bot. */
 const USER_AGENT = 'site-archive-bot';
@@ -41,8 +42,8 @@ try {
     };
     throw new Error(reasons[made]);
   }
-  process.stdout.write(`${folder}: ${made.files.length} files.\n`);
-  for (const { address, status } of made.missing) process.stdout.write(`  ${address} answered ${status}.\n`);
+  say(`${folder}: ${made.files.length} files.`);
+  for (const { address, status } of made.missing) say(`  ${address} answered ${status}.`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

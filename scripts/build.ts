@@ -8,7 +8,7 @@ import { type Brand, coloredForPages } from '../server/platform/brand.ts';
 import { contrastProblems } from './brand/contrast.ts';
 import { firmFolder, lawFolder, readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';
-import { root, runProgram, runTool } from './run.ts';
+import { root, runProgram, runTool, say } from './run.ts';
 import { withFirm } from './stage-firm.ts';
 
 const INPUTS = [
@@ -49,7 +49,7 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
 }
 
 async function build(): Promise<boolean> {
-  process.stdout.write('Building the site …\n');
+  say('Building the site …');
   const brand = readBrand();
   const problems = contrastProblems(brand);
   if (problems.length > 0) {

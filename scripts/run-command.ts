@@ -5,6 +5,7 @@ import { type Env, readEnv } from '../server/env.ts';
 import { connectDatabase, type DatabaseConnection } from '../server/platform/database/connect.ts';
 import { readDatabaseState } from '../server/platform/database/database-state.store.ts';
 import { LAST_MIGRATION } from '../server/platform/database/migrations/migrate.ts';
+import { say } from './run.ts';
 
 const HINT = 'Start the site once, and use the same settings (DATABASE_URL, DATA_DIR).';
 
@@ -21,7 +22,7 @@ export async function runCommand<Options>(
     const options = readOptions();
     const env = readEnv(process.env, { production: false, firmEmail: firm.email });
     const printed = await withDatabase(env, (connection) => work(connection, options, env));
-    if (printed !== null) process.stdout.write(`${printed}\n`);
+    if (printed !== null) say(printed);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findPostgresBin } from '../tests/support/postgres.ts';
 import { findChromium } from './find-chromium.ts';
 import { withLock } from './lock.mjs';
+import { say } from './run.ts';
 
 export interface Needs {
   browser: boolean;
@@ -60,7 +61,7 @@ export function prepareMachine(needs: Needs): Promise<string[]> {
       ...(needs.browser && !findChromium() ? PACKAGES.browser : []),
       ...(needs.postgres && !findPostgresBin() ? PACKAGES.postgres : []),
     ];
-    process.stdout.write(`Installing ${packages.join(', ')} …\n`);
+    say(`Installing ${packages.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: string[]) => {
       execFileSync('apt-get', ['-q', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });

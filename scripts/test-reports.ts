@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { root } from './run.ts';
+import { root, say } from './run.ts';
 
 export interface Counts {
   passed: number;
@@ -58,8 +58,8 @@ function counts(exitCode: number, passed: number, failed: number): Counts {
 }
 
 function printSlowest(files: { file: string; ms: number }[]): void {
-  process.stdout.write('\nSlowest files:\n');
+  say('\nSlowest files:');
   for (const { file, ms } of files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_SHOWN)) {
-    process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}\n`);
+    say(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
   }
 }
