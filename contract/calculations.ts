@@ -17,6 +17,10 @@ export const CALCULATIONS = {
 
 export type Calculation = keyof typeof CALCULATIONS;
 
+/** Whether a form estimates, or is a worksheet of the statute: its value ends with that. */
+export const isOfKind = (calculation: Calculation, kind: 'estimate' | 'worksheet'): boolean =>
+  calculation.endsWith(kind);
+
 export const isCalculation = (name: unknown): name is Calculation =>
   typeof name === 'string' && Object.hasOwn(CALCULATIONS, name);
 

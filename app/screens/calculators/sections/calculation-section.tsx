@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
 import type { CalculationText } from '../../../../content/schema/calculator.ts';
-import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
+import { type Calculation, isOfKind, type TypedFigures } from '../../../../contract/calculations.ts';
 import { errorTitle, useChangedTitle } from '../../../head/page-title.ts';
 import { Fold } from '../../../sections/fold.tsx';
 import { keepTogether } from '../format-text.ts';
@@ -50,7 +50,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   const isNew = status === 'done' && origin === 'page';
   const result = useScrollToResult(isNew ? attempt : 0);
   // A worksheet follows the statute, whose figures depend on a date.
-  const law = calculation.endsWith('worksheet') ? lawNotes(state.typed, today) : null;
+  const law = isOfKind(calculation, 'worksheet') ? lawNotes(state.typed, today) : null;
   return (
     <section
       id={calculation}
@@ -65,7 +65,7 @@ export function CalculationSection(props: CalculationSectionProps) {
       >
         {/* A short form is sticky beside its longer result. */}
         <div
-          className={`${styles.form} ${calculation.endsWith('estimate') ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}
+          className={`${styles.form} ${isOfKind(calculation, 'estimate') ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}
         >
           {/* Focused by script when figures are carried into the form. */}
           <h3 id={headingId(calculation)} tabIndex={-1} className="text-2xl outline-none">
