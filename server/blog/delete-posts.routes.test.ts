@@ -6,6 +6,7 @@ import { postFields as fields } from '../../tests/support/test-editors.ts';
 import { openPostCalls } from '../../tests/support/test-post-calls.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
 import { STAFF } from '../../tests/support/test-site.ts';
+import { createPostEditingStore } from './post-editing.store.ts';
 
 describeEachDatabase('the calls for deleting posts', (openDatabase) => {
   it('delete a post and restore it with its former slugs for thirty days', async () => {
@@ -41,6 +42,23 @@ describeEachDatabase('the calls for deleting posts', (openDatabase) => {
     const { body: other } = await call('POST', '/api/admin/posts', fields);
     await call('DELETE', `/api/admin/posts/${other.id}`);
     expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
+  });
+
+  it('restore a post whose wp_id was kept as text', async () => {
+    const { call, db } = await openPostCalls(openDatabase);
+    const { id } = (await call('POST', '/api/admin/posts', fields)).body;
+    await db.updateTable('posts').set({ wp_id: 41 }).execute();
+    await call('DELETE', `/api/admin/posts/${id}`);
+    const { post } = await db.selectFrom('deleted_posts').select('post').executeTakeFirstOrThrow();
+    const kept = JSON.stringify({ ...JSON.parse(post), wp_id: '41' });
+    await db.updateTable('deleted_posts').set({ post: kept }).execute();
+    expect(await createPostEditingStore(db).findDeleted(id, '2026-01-01T00:00:00Z')).toMatchObject({
+      post: { wpId: 41 },
+      kept: { row: { wp_id: 41 } },
+    });
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(200);
+    const restored = await db.selectFrom('posts').select('wp_id').executeTakeFirstOrThrow();
+    expect(restored).toEqual({ wp_id: 41 });
   });
 
   it('delete many posts by their slugs, and record each', async () => {

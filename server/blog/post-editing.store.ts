@@ -77,7 +77,10 @@ export function createPostEditingStore(db: Kysely<Database>) {
     },
 
     /** @param after UTC ISO 8601 */
-    async findDeleted(id: string, after: string) {
+    async findDeleted(
+      id: string,
+      after: string,
+    ): Promise<{ post: StoredPost['post']; kept: KeptPost; deletedAt: string } | null> {
       const found = await db
         .selectFrom('deleted_posts')
         .select(['post', 'former_slugs', 'deleted_at'])
@@ -85,7 +88,9 @@ export function createPostEditingStore(db: Kysely<Database>) {
         .where('deleted_at', '>', after)
         .executeTakeFirst();
       if (!found) return null;
-      const row = JSON.parse(found.post) as Row;
+      const stored = JSON.parse(found.post) as Row;
+      // Posts deleted before wp_id was read as a number hold it as text.
+      const row = { ...stored, wp_id: stored.wp_id === null ? null : Number(stored.wp_id) };
       return {
         post: toStored(row).post,
         kept: { row, formerSlugs: JSON.parse(found.former_slugs) as string[] },
