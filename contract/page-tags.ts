@@ -140,6 +140,7 @@ export const metaTagQuerySchema = z.object({
   search: searchedText(200),
   /** Finds the pages with this meta title. */
   metaTitle: line('The meta title', TITLE_MAX),
+  // `wholeNumber` would also accept more than three digits: leading zeros.
   limit: z.pipe(
     z._default(z.string(), '20').check(z.regex(/^\d{1,3}$/, `limit must be from 1 to ${LIMIT_MAX}`)),
     z.pipe(

@@ -7,7 +7,7 @@ export const wholeNumber = (fallback: number, min: number, max: number, message:
     z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
   );
 
-/** Typed text in a query; cut, never refused. */
+/** Search text in a query; truncated to `max` characters, never rejected. */
 export const searchedText = (max: number) =>
   z.pipe(
     z._default(z.string(), ''),

@@ -8,7 +8,7 @@ type Row = Record<string, string | number> & { count: number };
 
 /**
  * Adds each count to the row with the same key, or inserts it.
- * @param rows with the columns of the key, perhaps others; several may have one key
+ * @param rows with the columns of the key; rows with the same key are summed, other columns are ignored
  */
 export async function addTo(
   trx: Transaction<Database>,
