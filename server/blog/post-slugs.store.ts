@@ -44,11 +44,14 @@ async function freeSuffix(db: Kysely<Database>, wanted: string, first: number): 
       where free is null or free - taken > 1
     )
     select min(free) as free from steps`.execute(db);
-  return Number(rows[0]?.free);
+  return rows[0]?.free as number;
 }
 
-/** The posts whose slug the site answers itself. */
-export async function findReserved(db: Kysely<Database>, reserved: ReservedSlugs) {
+/** Finds posts whose slug is reserved. */
+export async function findReserved(
+  db: Kysely<Database>,
+  reserved: ReservedSlugs,
+): Promise<{ number: number; slug: string }[]> {
   if (reserved.size === 0) return [];
   return db
     .selectFrom('posts')
@@ -61,7 +64,10 @@ export async function findReserved(db: Kysely<Database>, reserved: ReservedSlugs
  * Gives posts whose slug the site answers itself the next free one. Visitors have never seen them at the old slug, so
  * nothing redirects from it.
  */
-export async function moveReserved(trx: Transaction<Database>, reserved: ReservedSlugs) {
+export async function moveReserved(
+  trx: Transaction<Database>,
+  reserved: ReservedSlugs,
+): Promise<{ from: string; to: string }[]> {
   const moved: { from: string; to: string }[] = [];
   for (const { number, slug } of await findReserved(trx, reserved)) {
     const to = await freeSlug(trx, reserved, slug, number);
