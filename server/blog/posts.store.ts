@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
-import { withLists } from '../platform/database/post-fields.ts';
+import { withParsedTerms } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Page } from '../platform/http/page-query.ts';
 
@@ -75,7 +75,7 @@ export function createPostStore(db: Kysely<Database>) {
         .orderBy('published_at', 'desc')
         .orderBy('number', 'desc')
         .execute();
-      return rows.map(withLists);
+      return rows.map(withParsedTerms);
     },
 
     /** @param category a slug; empty: all */
@@ -123,7 +123,7 @@ export function createPostStore(db: Kysely<Database>) {
         .select(['meta_keywords as metaKeywords', 'og_title as ogTitle', 'og_description as ogDescription'])
         .select(['og_image as ogImage', 'featured_image_alt as featuredImageAlt'])
         .executeTakeFirst();
-      return row ? withLists(row) : null;
+      return row ? withParsedTerms(row) : null;
     },
 
     async exists(visibleAt: VisibleAt, slug: string): Promise<boolean> {
@@ -154,7 +154,7 @@ export function createPostStore(db: Kysely<Database>) {
         .orderBy('path')
         .limit(limit)
         .execute();
-      return rows.map(withLists);
+      return rows.map(withParsedTerms);
     },
 
     /** Visible posts that share categories or tags with the post of this slug, most shared first, then newest. */
@@ -184,7 +184,7 @@ export function createPostStore(db: Kysely<Database>) {
         .orderBy('posts.published_at', 'desc')
         .orderBy('posts.number', 'desc')
         .execute();
-      return rows.map(withLists);
+      return rows.map(withParsedTerms);
     },
 
     /** The dates of the last post published by now and of the next scheduled one. */

@@ -11,7 +11,7 @@ import type { PostFields } from '../../contract/posts.ts';
 import type { TermKind } from '../../contract/terms.ts';
 import type { RenamedTermsTable } from '../platform/database/blog-tables.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
-import { withLists } from '../platform/database/post-fields.ts';
+import { withParsedTerms } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { termKey } from './terms.store.ts';
 
@@ -97,7 +97,7 @@ async function read(trx: Transaction<Database>, id: string) {
     .executeTakeFirst();
   if (!row) return null;
   const { savedAt, ...stored } = row;
-  const fields: RevisionFields = withLists(stored);
+  const fields: RevisionFields = withParsedTerms(stored);
   return { text: JSON.stringify(fields), status: row.status, savedAt };
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostSummary } from '../../contract/blog.ts';
 import type { DatabaseDialect } from '../platform/database/dialect.ts';
-import { withLists } from '../platform/database/post-fields.ts';
+import { withParsedTerms } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Page } from '../platform/http/page-query.ts';
 import { isVisible, SUMMARY_COLUMNS, type VisibleAt } from './posts.store.ts';
@@ -55,7 +55,7 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
         from (select count(*) as total from found) as totals
         left join (select * from found as page ${rank} limit ${limit} offset ${offset}) as page on true
         left join posts on posts.number = page.number ${rank}`.execute(db);
-      const posts = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : withLists(row)));
+      const posts = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : withParsedTerms(row)));
       return { posts, total: rows[0]?.total ?? 0 };
     },
   };

@@ -3,7 +3,7 @@ import type { StoredTags } from '../../contract/page-tags.ts';
 import type { KeepRevision } from '../blog/revisions.store.ts';
 import { type ContentVersion, createContentTransaction } from '../platform/content-version.store.ts';
 import { setMediaUses } from '../platform/database/media-uses.store.ts';
-import { withLists } from '../platform/database/post-fields.ts';
+import { withParsedTerms } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 /** The columns that an article's post has itself. */
@@ -59,7 +59,7 @@ export function createPageTagsStore(db: Kysely<Database>) {
         .orderBy('number', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(withLists);
+      return rows.map(withParsedTerms);
     },
 
     /** Published articles by their ids or slugs, in no order. */
@@ -80,7 +80,7 @@ export function createPageTagsStore(db: Kysely<Database>) {
       // Filtered here: with the status in the query SQLite reads every published post.
       const isPublished = (row: { status: string; published_at: string }) =>
         row.status === 'published' && row.published_at <= now;
-      return rows.filter(isPublished).map(withLists);
+      return rows.filter(isPublished).map(withParsedTerms);
     },
 
     /** Ids of the posts that are served with this meta title, whatever the case of its ASCII letters; published ones first. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { PostsTable } from './blog-tables.ts';
 
-/** Parses the columns of a post that are stored as JSON. */
-export function withLists<Row extends { categories: string; tags: string }>(row: Row) {
+/** Parses the categories and tags of a post's row, stored as JSON. */
+export function withParsedTerms<Row extends { categories: string; tags: string }>(row: Row) {
   return {
     ...row,
     categories: JSON.parse(row.categories) as string[],
@@ -12,7 +12,7 @@ export function withLists<Row extends { categories: string; tags: string }>(row:
 
 /** The fields of a stored post, as an author or an importer writes them; dates are UTC ISO 8601. */
 export function postFieldsOf(stored: Selectable<PostsTable>) {
-  const row = withLists(stored);
+  const row = withParsedTerms(stored);
   return {
     slug: row.slug,
     title: row.title,
