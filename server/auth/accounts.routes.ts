@@ -12,8 +12,8 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { PostEditing } from '../blog/post-editing.ts';
 import type { PageTags } from '../pages/page-tags.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { pageSchema } from '../platform/http/page-query.ts';
 import { readJson } from '../platform/http/read-body.ts';
+import { paginationSchema } from '../platform/pagination.ts';
 import { checked } from '../platform/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import type { AuthServices } from './auth-services.ts';
@@ -33,7 +33,7 @@ type StoredAuditEntry = Awaited<ReturnType<AuthServices['audit']['list']>>['entr
 /** Actions whose subject begins with the slug of a post. */
 const NAMES_POST = /^(post|mailing)-/;
 
-const auditPageSchema = z.extend(pageSchema(), auditFilter);
+const auditQuerySchema = z.extend(paginationSchema(), auditFilter);
 
 /** The owner's calls: accounts, all sessions and the audit log. Behind `requireOwner`. */
 export function accountsRoutes({
@@ -88,7 +88,7 @@ export function accountsRoutes({
       return c.json({ username, madePassword } satisfies NewPassword);
     })
     .get(staffApiPaths.adminAudit, async (c) => {
-      const { entries, total } = await audit.list(checked(auditPageSchema, c.req.query()));
+      const { entries, total } = await audit.list(checked(auditQuerySchema, c.req.query()));
       return c.json(await withTitles(entries), 200, { 'X-Total-Count': String(total) });
     })
     .get(staffApiPaths.adminAuditNames, async (c) => c.json(await audit.names()))

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
 import { writeAudit } from '../platform/in-transaction.store.ts';
+import type { Pagination } from '../platform/pagination.ts';
 
-interface AuditPage extends Page {
+interface AuditQuery extends Pagination {
   staff?: string | undefined;
   action?: AuditAction | undefined;
   /** First and last day, in the firm's zone. */
@@ -50,7 +50,7 @@ export function createAuditStore(db: Kysely<Database>, clock: () => Date) {
       return rows.flatMap(({ staff }) => staff ?? []);
     },
     /** Newest first, filtered by user name and action. */
-    async list({ limit, offset, staff, action, from, to }: AuditPage) {
+    async list({ limit, offset, staff, action, from, to }: AuditQuery) {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('audit_log.staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { isStorable } from '../platform/storable.ts';
 import { freeSlug } from './post-slugs.store.ts';
 import { isVisible } from './posts.store.ts';
@@ -102,7 +102,7 @@ export function createPostUrlStore(db: Kysely<Database>, reserved: ReservedSlugs
       return (await inWordPress.executeTakeFirst())?.name ?? (await renamed.executeTakeFirst())?.name ?? null;
     },
     /** Visible posts, oldest first, so that new posts move nothing to another part of the sitemap. */
-    async list({ offset, limit }: Page): Promise<PostUrl[]> {
+    async list({ offset, limit }: Pagination): Promise<PostUrl[]> {
       const rows = await visible(now())
         .select(['id', 'slug', 'modified_at', 'published_at'])
         .orderBy('published_at')

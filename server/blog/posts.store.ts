@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
 import { withParsedTerms } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 
 /**
  * UTC ISO 8601: posts published by then, as visitors see them. `null`: every post, drafts too, as staff see them; or the
@@ -57,7 +57,7 @@ export function createPostStore(db: Kysely<Database>) {
      * @param category a slug; empty: all
      * @param total the number of posts in the whole list
      */
-    async list(visibleAt: VisibleAt, category: string, { limit, offset }: Page, total = Infinity) {
+    async list(visibleAt: VisibleAt, category: string, { limit, offset }: Pagination, total = Infinity) {
       const rest = Math.max(0, total - offset - limit);
       const fromEnd = rest < offset;
       const direction = fromEnd ? 'asc' : 'desc';

@@ -3,12 +3,12 @@ import type { PostSummary } from '../../contract/blog.ts';
 import type { DatabaseDialect } from '../platform/database/dialect.ts';
 import { withParsedTerms } from '../platform/database/post-fields.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { isVisible, SUMMARY_COLUMNS, type VisibleAt } from './posts.store.ts';
 
 type Match = 'all' | 'any';
 
-export interface SearchQuery extends Page {
+export interface SearchQuery extends Pagination {
   /** Folded, at least one. The last one may be the prefix of a word. */
   words: readonly string[];
   /** Whether a post must have all words or any of them. */

@@ -17,8 +17,8 @@ import {
 } from '../../contract/inquiries.ts';
 import type { createMailFiles } from '../outbox/mailer.ts';
 import { ERASED, type MailContent } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { type DeliveryRow, deliveryKind, isBeingSent } from './deliveries.store.ts';
 import type { InquiryStore } from './inquiries.store.ts';
@@ -68,9 +68,9 @@ export function createInquiries(options: InquiriesOptions) {
     });
 
   return {
-    async list(filter: InquiryFilter, page: Page): Promise<InquiryList> {
+    async list(filter: InquiryFilter, pagination: Pagination): Promise<InquiryList> {
       const query = queryOf(filter);
-      const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
+      const [numbers, total] = await Promise.all([store.numbers(query, pagination), store.count(query)]);
       const [inquiries, problems] = await Promise.all([
         store.read(numbers),
         store.problems(numbers, query.overdue),

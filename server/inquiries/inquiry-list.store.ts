@@ -9,7 +9,7 @@ import {
 } from '../../contract/inquiries.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { inquirySearch, searchedWords } from './inquiry-search.store.ts';
 
 type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
@@ -35,7 +35,7 @@ export const ALL_INQUIRIES: InquiryQuery = { search: '', order: 'newest', overdu
 export function createInquiryList({ db, dialect }: Connection) {
   return {
     /** The numbers of the inquiries on a page of the list, in its order. */
-    async numbers(query: InquiryQuery, { limit, offset }: Page): Promise<number[]> {
+    async numbers(query: InquiryQuery, { limit, offset }: Pagination): Promise<number[]> {
       const { source, order } = selection(dialect, query);
       const { rows } = await sql<{ number: number }>`
         select requests.number ${source} ${order} limit ${limit} offset ${offset}`.execute(db);

@@ -9,9 +9,9 @@ import {
 } from '../../contract/inquiries.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { pageSchema } from '../platform/http/page-query.ts';
 import { readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
+import { paginationSchema } from '../platform/pagination.ts';
 import { checked, found, Refusal } from '../platform/refusal.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Leads } from './leads.ts';
@@ -32,10 +32,10 @@ export function inquiryRoutes(inquiries: Inquiries, leads: Pick<Leads, 'enter' |
     .get(staffApiPaths.adminRequests, async (c) => {
       const query = c.req.query();
       const filter = checked(inquiryFilterSchema, query);
-      return c.json(await inquiries.list(filter, checked(pageSchema(INQUIRIES_PER_PAGE), query)));
+      return c.json(await inquiries.list(filter, checked(paginationSchema(INQUIRIES_PER_PAGE), query)));
     })
     .get(staffApiPaths.adminContacts, async (c) => {
-      const { items, total } = await leads.list(checked(pageSchema(), c.req.query()));
+      const { items, total } = await leads.list(checked(paginationSchema(), c.req.query()));
       return c.json(items, 200, { 'X-Total-Count': String(total) });
     })
     .post(staffApiPaths.adminRequests, async (c) => {

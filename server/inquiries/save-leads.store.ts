@@ -6,7 +6,7 @@ import type { Lead } from '../../contract/leads.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database, LeadColumns } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { ALL_INQUIRIES, createInquiryList } from './inquiry-list.store.ts';
 import type { KnownLead } from './repeated-submission.ts';
 import type { NewLead } from './submission.ts';
@@ -38,8 +38,8 @@ export function createLeadStore(connection: Connection) {
       return number;
     },
     /** Leads of both kinds, newest first. */
-    async list(page: Page): Promise<{ items: ContactListItem[]; total: number }> {
-      const inquiries = await inquiryList.read(await inquiryList.numbers(ALL_INQUIRIES, page));
+    async list(pagination: Pagination): Promise<{ items: ContactListItem[]; total: number }> {
+      const inquiries = await inquiryList.read(await inquiryList.numbers(ALL_INQUIRIES, pagination));
       const items = inquiries.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
       return { items, total: await inquiryList.count(ALL_INQUIRIES) };
     },

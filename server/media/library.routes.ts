@@ -5,8 +5,8 @@ import { PICTURE_MAX_BYTES } from '../../contract/posts.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
 import { limitBodyTo } from '../platform/http/middleware/limit-body.ts';
-import { pageSchema } from '../platform/http/page-query.ts';
 import { pictureOf } from '../platform/http/picture-upload.ts';
+import { paginationSchema } from '../platform/pagination.ts';
 import { checked } from '../platform/refusal.ts';
 import type { MediaLibrary } from './library.ts';
 
@@ -14,7 +14,7 @@ const path = z
   .string('Please name a picture')
   .check(z.maxLength(2000), z.regex(/^[^\0]+$/, 'Please name a picture'));
 const pathSchema = z.object({ path });
-const listSchema = z.extend(pageSchema(MEDIA_PER_PAGE), {
+const listSchema = z.extend(paginationSchema(MEDIA_PER_PAGE), {
   search: z._default(z.string().check(z.maxLength(MEDIA_SEARCH_MAX)), ''),
   unused: z._default(z.enum(['0', '1']), '0'),
 });

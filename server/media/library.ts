@@ -3,15 +3,15 @@ import { join, sep } from 'node:path';
 import { decodedUri, encodedPath, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
-import type { Page } from '../platform/http/page-query.ts';
 import { notAPicture } from '../platform/http/picture-upload.ts';
 import type { Log } from '../platform/log.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import type { Images } from './images.ts';
 import type { MediaStore, MediaTransaction } from './media.store.ts';
 import { prepareReplacement, writePicture } from './store-picture.ts';
 
-export interface MediaQuery extends Page {
+export interface MediaQuery extends Pagination {
   /** In the name of the file; empty: all. */
   search: string;
   /** Only pictures that nothing uses. */

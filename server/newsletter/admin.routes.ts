@@ -4,9 +4,9 @@ import { MAILINGS_PER_PAGE, newMailingSchema, testMailSchema } from '../../contr
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../contract/subscribers.ts';
 import type { AppContext, AppRoutes } from '../platform/http/app-context.ts';
-import { pageSchema } from '../platform/http/page-query.ts';
 import { readJson } from '../platform/http/read-body.ts';
 import { sendFile } from '../platform/http/send-file.ts';
+import { paginationSchema } from '../platform/pagination.ts';
 import { checked, found } from '../platform/refusal.ts';
 import type { Mailings } from './mailings.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -28,7 +28,7 @@ export function newsletterAdminRoutes(subscribers: Subscribers, mailings: Mailin
     .get(staffApiPaths.newsletterSubscribers, async (c) => {
       const query = c.req.query();
       const filter = checked(subscriberFilterSchema, query);
-      return c.json(await subscribers.list(filter, checked(pageSchema(SUBSCRIBERS_PER_PAGE), query)));
+      return c.json(await subscribers.list(filter, checked(paginationSchema(SUBSCRIBERS_PER_PAGE), query)));
     })
     .get(staffApiPaths.newsletterSubscribersExport, async (c) => {
       const filter = checked(subscriberFilterSchema, c.req.query());
@@ -45,7 +45,7 @@ export function newsletterAdminRoutes(subscribers: Subscribers, mailings: Mailin
       c.json(await mailings.preview(c.req.query('post') ?? '')),
     )
     .get(staffApiPaths.newsletterMailings, async (c) =>
-      c.json(await mailings.list(checked(pageSchema(MAILINGS_PER_PAGE), c.req.query()))),
+      c.json(await mailings.list(checked(paginationSchema(MAILINGS_PER_PAGE), c.req.query()))),
     )
     .post(staffApiPaths.newsletterMailings, async (c) => {
       const made = await mailings.create(checked(newMailingSchema, await readJson(c)));

@@ -7,7 +7,7 @@ import {
 } from '../../contract/mailings.ts';
 import type { MailingsTable } from '../platform/database/newsletter-tables.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 
 type StoredMailing = Mailing & { postId: string; testedVersion: string | null };
 
@@ -15,7 +15,7 @@ type StoredMailing = Mailing & { postId: string; testedVersion: string | null };
 export function createMailingList(db: Kysely<Database>) {
   return {
     /** Newest first. */
-    async list({ limit, offset }: Page): Promise<{ mailings: Mailing[]; total: number }> {
+    async list({ limit, offset }: Pagination): Promise<{ mailings: Mailing[]; total: number }> {
       const rows = await db
         .selectFrom('mailings')
         .selectAll()

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/subscribers.ts';
 import { type DatabaseDialect, forUpdate } from '../platform/database/dialect.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Page } from '../platform/http/page-query.ts';
+import type { Pagination } from '../platform/pagination.ts';
 
 export interface SubscriberWithLink extends Subscriber {
   unsubscribeToken: string;
@@ -33,7 +33,7 @@ export function createSubscriberStore(db: Kysely<Database>) {
   }
 
   return {
-    list: (filter: SubscriberFilter, { limit, offset }: Page): Promise<Subscriber[]> =>
+    list: (filter: SubscriberFilter, { limit, offset }: Pagination): Promise<Subscriber[]> =>
       filtered(filter)
         .select(COLUMNS)
         .orderBy('requested_at', 'desc')

@@ -6,8 +6,8 @@ import {
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
 import { csv, utcMoment } from '../platform/csv.ts';
-import type { Page } from '../platform/http/page-query.ts';
 import type { MadeFile } from '../platform/http/send-file.ts';
+import type { Pagination } from '../platform/pagination.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import type { SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 import type { NewsletterTransaction } from './transaction.store.ts';
@@ -30,9 +30,9 @@ export interface SubscribersOptions {
 export function createSubscribers(options: SubscribersOptions) {
   const { store, inTransaction, clock, siteUrl, removeDiscardedFiles, onMailQueued } = options;
   return {
-    async list(filter: SubscriberFilter, page: Page): Promise<SubscriberList> {
+    async list(filter: SubscriberFilter, pagination: Pagination): Promise<SubscriberList> {
       const [subscribers, total, counts] = await Promise.all([
-        store.list(filter, page),
+        store.list(filter, pagination),
         store.count(filter),
         store.counts(),
       ]);
