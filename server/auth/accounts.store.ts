@@ -209,10 +209,14 @@ export function accountMutations(trx: Transaction<Database>) {
       setPassword(trx, username, password),
 
     /** Stores a link for a new password. */
-    async addReset(tokenHash: string, username: string, expiresAt: Date): Promise<void> {
+    async addReset(reset: { tokenHash: string; username: string; expiresAt: Date }): Promise<void> {
       await trx
         .insertInto('password_resets')
-        .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })
+        .values({
+          token_hash: reset.tokenHash,
+          username: reset.username,
+          expires_at: reset.expiresAt.toISOString(),
+        })
         .execute();
     },
 

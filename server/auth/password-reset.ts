@@ -40,7 +40,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
     const now = clock();
     const expiresAt = new Date(now.getTime() + VALID_MS);
     await inTransaction(async (mutations) => {
-      await mutations.accounts.addReset(sha256(token), found.username, expiresAt);
+      await mutations.accounts.addReset({ tokenHash: sha256(token), username: found.username, expiresAt });
       await mutations.record({ staff: found.username, action: 'account-reset', subject: found.username });
     });
     // Not by the outbox, which would store the token.
