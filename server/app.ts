@@ -31,7 +31,7 @@ import type { PageRequestInfo } from './pages/pages.ts';
 import { redirectMovedPages, redirectToNormalizedPath } from './pages/redirects.ts';
 import { searchEngineRoutes } from './pages/routes.ts';
 import { isRedirected, movedPage, redirectPostUrls } from './pages/wordpress-redirects.ts';
-import type { AppContext } from './platform/http/app-context.ts';
+import type { AppContext, AppRoutes } from './platform/http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './platform/http/error-handler.ts';
 import { accessLog } from './platform/http/middleware/access-log.ts';
 import { clientAddress } from './platform/http/middleware/client-address.ts';
@@ -62,7 +62,15 @@ export interface AppOptions {
 }
 
 /** Creates the Hono app with every route except the screens, and reserves their slugs. */
-export function createApp({ services, env, log, pages, keepAnswers, assets, pause = wait }: AppOptions) {
+export function createApp({
+  services,
+  env,
+  log,
+  pages,
+  keepAnswers,
+  assets,
+  pause = wait,
+}: AppOptions): AppRoutes {
   const app = new Hono<AppContext>();
   const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
   const limitLightly = rateLimiting(env.rateLimit ? services.memoryRateLimits : null);

@@ -158,7 +158,14 @@ export function accountMutations(trx: Transaction<Database>) {
     },
 
     /** @returns the field that another account has, compared without case; null: the account was added */
-    async add({ username, name, email, role, passwordHash, now }: NewAccount) {
+    async add({
+      username,
+      name,
+      email,
+      role,
+      passwordHash,
+      now,
+    }: NewAccount): Promise<'username' | 'email' | null> {
       const taken = await trx
         .selectFrom('staff')
         .select('username')

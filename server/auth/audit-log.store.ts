@@ -50,7 +50,14 @@ export function createAuditStore(db: Kysely<Database>, clock: () => Date) {
       return rows.flatMap(({ staff }) => staff ?? []);
     },
     /** Newest first, filtered by user name and action. */
-    async list({ limit, offset, staff, action, from, to }: AuditQuery) {
+    async list({
+      limit,
+      offset,
+      staff,
+      action,
+      from,
+      to,
+    }: AuditQuery): Promise<{ entries: Omit<AuditEntry, 'title'>[]; total: number }> {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('audit_log.staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { StaffSession } from '../../contract/people.ts';
+import type { StaffRole, StaffSession } from '../../contract/people.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 export interface NewSession {
@@ -14,7 +14,11 @@ export interface NewSession {
 
 export function createSessionStore(db: Kysely<Database>) {
   return {
-    async find(secretHash: string, username: string, now: Date) {
+    async find(
+      secretHash: string,
+      username: string,
+      now: Date,
+    ): Promise<{ role: StaffRole; mustChangePassword: boolean; lastSeenAt: string } | null> {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('staff', 'staff.username', 'sessions.username')

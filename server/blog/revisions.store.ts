@@ -135,7 +135,10 @@ export function createRevisionStore(db: Kysely<Database>) {
     },
 
     /** With categories, tags and author as they are named now; a former name that posts have again stays. */
-    async find(postId: string, number: number) {
+    async find(
+      postId: string,
+      number: number,
+    ): Promise<(Omit<Revision, 'changed'> & { fields: RevisionFields }) | null> {
       const found = await revisionsOf(postId)
         .select('fields')
         .where('number', '=', number)

@@ -38,7 +38,14 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
   const index = indexes[dialect];
   return {
     /** Posts that match in the title first, then the newest; and how many there are in all. */
-    async find({ words, match, category, visibleAt, limit, offset }: SearchQuery) {
+    async find({
+      words,
+      match,
+      category,
+      visibleAt,
+      limit,
+      offset,
+    }: SearchQuery): Promise<{ posts: PostSummary[]; total: number }> {
       const inCategory =
         category === ''
           ? sql`true`

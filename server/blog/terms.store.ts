@@ -73,7 +73,11 @@ export function termMutations(trx: Transaction<Database>) {
      * @param now UTC ISO 8601
      * @returns the posts, deleted ones last, and the new words of the others for the search index
      */
-    async rename(renaming: Renaming, textWords: TextWords, now: string) {
+    async rename(
+      renaming: Renaming,
+      textWords: TextWords,
+      now: string,
+    ): Promise<{ posts: RenamedPost[]; indexed: IndexedPost[] }> {
       const { kind, key, name } = renaming;
       const rows = await postsWith(trx, kind, key)
         .select(['number', 'id', 'updated_at', 'title', 'excerpt', 'author', 'categories', 'tags'])

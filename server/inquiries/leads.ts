@@ -113,7 +113,11 @@ export function createLeads(options: LeadsOptions) {
      * id adds missing values only.
      * @throws {Refusal} for an invalid payload; and when the database fails. Nothing is stored then
      */
-    async submit({ kind, payload, receivedVia = 'form' }: LeadSubmission) {
+    async submit({
+      kind,
+      payload,
+      receivedVia = 'form',
+    }: LeadSubmission): Promise<{ id: string; created: boolean }> {
       const now = clock();
       const read = readSubmission(kind, payload, receivedVia, now);
       const graceMs = receivedVia === 'email-service' ? COMPLETION_GRACE_MS : 0;

@@ -73,7 +73,10 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     removeDiscarded,
 
     /** @param by user name; this account's own uploads are no uses */
-    async list({ search, unused, limit, offset }: MediaQuery, by: string) {
+    async list(
+      { search, unused, limit, offset }: MediaQuery,
+      by: string,
+    ): Promise<{ pictures: MediaPicture[]; total: number }> {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean);
       const inUse = unused ? await store.pathsInUse(by) : null;
       const names = (await filesNow()).filter((name) => {

@@ -64,7 +64,10 @@ export function createPictureStore(folder: string, clock: () => Date) {
  * Prepares a picture that is to replace a file, in the format of its name.
  * @returns null when the bytes are no picture of an accepted format
  */
-export async function prepareReplacement(file: string, bytes: Uint8Array) {
+export async function prepareReplacement(
+  file: string,
+  bytes: Uint8Array,
+): Promise<(Pick<UploadedPicture, 'width' | 'height'> & { data: Buffer }) | null> {
   const extension = extname(file).slice(1).toLowerCase();
   const written = await rewrite(bytes, basename(file), extension.replace(/^jpe?g?$/, 'jpeg') as Written);
   return written && { data: written.data, width: written.width, height: written.height };

@@ -80,7 +80,9 @@ export function mailingMutations(trx: Transaction<Database>) {
     },
 
     /** Locks a mailing until the commit; null once it is started or cancelled. */
-    async lockOpen(id: string) {
+    async lockOpen(
+      id: string,
+    ): Promise<{ slug: string; postId: string; testedVersion: string | null } | null> {
       const open = await trx
         .updateTable('mailings')
         .set(({ ref }) => ({ created_at: ref('created_at') }))

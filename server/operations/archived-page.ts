@@ -20,7 +20,10 @@ const PRELOADS = /^(modulepreload|preload)$/;
  * @param source HTML of a whole page
  * @returns the page, and the paths of the files that it needs
  */
-export async function archivedPage(source: string, { url, pages, readFile }: PageCopyOptions) {
+export async function archivedPage(
+  source: string,
+  { url, pages, readFile }: PageCopyOptions,
+): Promise<{ html: string; files: Set<string> }> {
   const document = parse(source);
   const here = fileOf(url.pathname);
   const files = new Set<string>();

@@ -19,7 +19,11 @@ const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
  * @param html with the nonce at the site's own scripts
  * @returns the HTML without the nonce, and its policy
  */
-export function withPolicy(html: string, nonce: string, { scripts, connect }: PolicySources) {
+export function withPolicy(
+  html: string,
+  nonce: string,
+  { scripts, connect }: PolicySources,
+): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockFile } from '../file-lock.ts';
 import type { Log } from '../log.ts';
-import { type ConnectOptions, connectDatabase } from './connect.ts';
+import { type ConnectOptions, connectDatabase, type DatabaseConnection } from './connect.ts';
 import { isDatabaseAway } from './errors.ts';
 import { migrate } from './migrations/migrate.ts';
 
@@ -19,7 +19,11 @@ export interface StartDatabaseOptions extends ConnectOptions {
  * Opens and migrates the database. Waits for a PostgreSQL server that does not answer.
  * @throws {Error} with one sentence for the operator
  */
-export async function startDatabase({ lock, log, ...options }: StartDatabaseOptions) {
+export async function startDatabase({
+  lock,
+  log,
+  ...options
+}: StartDatabaseOptions): Promise<DatabaseConnection> {
   try {
     if (lock && options.databaseUrl === null) lockDataFolder(options.dataDir);
     await whenDatabaseAnswers(() => migrateAlone(options), log);
