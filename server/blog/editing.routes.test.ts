@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../contract/errors.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
-import { postFields as fields } from '../../tests/support/test-editors.ts';
+import { postFields as fields, openTwoEditors, PRIYA } from '../../tests/support/test-editors.ts';
 import { picture } from '../../tests/support/test-pictures.ts';
 import { openPostCalls } from '../../tests/support/test-post-calls.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
@@ -52,23 +52,22 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
   });
 
   it('create one post when a call is repeated because its answer was lost', async () => {
-    const { call } = await openPostCalls(openDatabase);
-    const post = { ...fields, id: '4f0c8d52-7d3e-4a86-9a55-0d8f6b1c2e3a' };
-    expect(await call('POST', '/api/admin/posts', post)).toMatchObject({
-      status: 201,
-      body: { id: post.id },
-    });
-    const again = await call('POST', '/api/admin/posts', { ...post, title: 'Typed since' });
-    expect(again).toMatchObject({ status: 201, body: { id: post.id, title: 'Typed since' } });
-    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 1 });
-    expect(
-      await call('POST', '/api/admin/posts', { ...post, title: 'Once more' }),
-      'changed since',
-    ).toMatchObject({
-      status: 409,
-      body: { post: { title: 'Typed since' } },
-    });
-    expect((await call('POST', '/api/admin/posts', { ...post, id: '../x' })).status).toBe(400);
+    const { call } = await openTwoEditors(await openDatabase());
+    const id = '4f0c8d52-7d3e-4a86-9a55-0d8f6b1c2e3a';
+    const create = (title: string) => call('POST', '/api/admin/posts', { ...fields, id, title });
+    const total = async () => (await call('GET', '/api/admin/posts/counts')).body.total;
+    for (const title of ['First', 'Typed since', 'Typed last']) {
+      expect(await create(title)).toMatchObject({ status: 201, body: { id, title } });
+    }
+    await Promise.all(['At once', 'And again'].map(create));
+    expect(await total()).toBe(1);
+    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
+    await call('PUT', `/api/admin/posts/${id}`, { ...fields, title: 'Hers', version }, PRIYA);
+    expect(await create('Once more')).toMatchObject({ status: 409, body: { post: { title: 'Hers' } } });
+    await call('DELETE', `/api/admin/posts/${id}`);
+    expect((await create('Deleted meanwhile')).status).toBe(404);
+    expect(await total()).toBe(0);
+    expect((await call('POST', '/api/admin/posts', { ...fields, id: '../x' })).status).toBe(400);
   });
 
   it('schedule a post', async () => {

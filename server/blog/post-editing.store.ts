@@ -173,10 +173,14 @@ export function deletedPostMutations(trx: Transaction<Database>) {
       return row.slug;
     },
 
-    /** Whether a post is among them, and was not deleted again since. @param deletedAt UTC ISO 8601 */
-    async has(id: string, deletedAt: string): Promise<boolean> {
+    /**
+     * Whether a post is among them.
+     * @param deletedAt UTC ISO 8601; given: and was not deleted again since
+     */
+    async has(id: string, deletedAt?: string): Promise<boolean> {
       const deleted = trx.selectFrom('deleted_posts').select('id').where('id', '=', id);
-      return (await deleted.where('deleted_at', '=', deletedAt).executeTakeFirst()) !== undefined;
+      const found = deletedAt === undefined ? deleted : deleted.where('deleted_at', '=', deletedAt);
+      return (await found.executeTakeFirst()) !== undefined;
     },
 
     /** Gives a post that was saved again its former slugs back, and takes it from the deleted ones. */

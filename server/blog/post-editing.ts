@@ -25,9 +25,9 @@ export type UpdateOutcome = { outcome: 'saved' | 'conflict'; post: StaffPost };
 
 export interface PostEditingOptions {
   store: PostEditingStore;
-  revisions: Pick<RevisionStore, 'list' | 'find'>;
+  revisions: Pick<RevisionStore, 'authors' | 'list' | 'find'>;
   drafts: PostDraftStore;
-  blog: Pick<Blog, 'inTransaction' | 'prepare' | 'save' | 'preview'> & { urls: Pick<Blog['urls'], 'free'> };
+  blog: Pick<Blog, 'inTransaction' | 'prepare' | 'preview'> & { urls: Pick<Blog['urls'], 'free'> };
   /** Deletes the discarded files. */
   removeDiscardedMedia: () => Promise<void>;
   clock: () => Date;
@@ -99,24 +99,28 @@ export function createPostEditing(options: PostEditingOptions) {
     find,
 
     /**
-     * Creates a post. A repeated call saves over what the first one has created, unless it was changed since.
+     * Creates a post. A repeated call saves over the post of the first one, unless another account has saved it since.
      * @param by user name
      * @param id chosen by the caller; null: a new one
+     * @returns null when the post of the first call was deleted
      */
-    async create(fields: PostFields, by: string, id: string | null): Promise<UpdateOutcome> {
-      const created = id && (await find(id));
-      if (created) {
-        const isUnchanged = (await revisions.list(created.id)).length === 1;
-        const update = isUnchanged && (await save(created.id, created.version, () => fields, 'saved', by));
-        return update || { outcome: 'conflict', post: created };
-      }
-      const post = withFields({ ...newPost(clock()), id }, fields, clock());
-      const [saved] = await blog.save([post], {
-        revision: { kind: 'saved', by },
-        entry: { staff: by, action: 'post-saved' },
+    async create(fields: PostFields, by: string, id: string | null): Promise<UpdateOutcome | null> {
+      const prepared = await blog.prepare(withFields({ ...newPost(clock()), id }, fields, clock()));
+      const created = await blog.inTransaction(async ({ content, posts, deletedPosts, record }) => {
+        await content.lock();
+        if (id !== null && ((await posts.find(id)) || (await deletedPosts.has(id)))) return null;
+        await content.bump();
+        const saved = await posts.save([prepared], { kind: 'saved', by });
+        for (const { slug } of saved) await record({ staff: by, action: 'post-saved', subject: slug });
+        return saved[0] ?? null;
       });
-      if (!saved) throw new Error('the post was not saved');
-      return { outcome: 'saved', post: await findSaved(saved.id) };
+      if (created) return { outcome: 'saved', post: await findSaved(created.id) };
+      const known = id === null ? null : await find(id);
+      if (!known) return null;
+      const isOwn = (await revisions.authors(known.id)).every((author) => author === by);
+      return isOwn
+        ? save(known.id, known.version, () => fields, 'saved', by)
+        : { outcome: 'conflict', post: known };
     },
 
     /**

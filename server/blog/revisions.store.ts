@@ -119,6 +119,12 @@ export function createRevisionStore(db: Kysely<Database>) {
   }
 
   return {
+    /** The user names of those who saved versions of the post. */
+    async authors(postId: string): Promise<(string | null)[]> {
+      const saved = db.selectFrom('post_revisions').select('saved_by').distinct();
+      return (await saved.where('post_id', '=', postId).execute()).map(({ saved_by }) => saved_by);
+    },
+
     /** Newest first. */
     async list(postId: string): Promise<Revision[]> {
       const rows = await revisionsOf(postId).orderBy('number', 'desc').execute();

@@ -13,12 +13,21 @@ interface NamedPost {
   title: string;
 }
 
+interface DeletePostOptions {
+  /** Awaited before the deletion. */
+  before?: () => Promise<unknown>;
+  onDeleted: () => void;
+}
+
 /** Deletes a post at once; a toast offers to undo it. */
-export function useDeletePost(onDeleted: () => void) {
+export function useDeletePost({ before, onDeleted }: DeletePostOptions) {
   const client = useQueryClient();
   const restore = useRestorePost();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: NamedPost) => staffRequest('DELETE', staffApiPaths.adminPost(id)),
+    mutationFn: async ({ id }: NamedPost) => {
+      await before?.();
+      return staffRequest('DELETE', staffApiPaths.adminPost(id));
+    },
     onSuccess: async (_, post) => {
       toastStore.add({
         title: 'Post deleted',

@@ -6,6 +6,7 @@ import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { staffRequest } from '../../kit/staff-request.ts';
 import { ToolButton, toolButton } from '../../kit/tool-button.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
+import type { useDeletePost } from '../delete-posts.ts';
 import { StatusBadge, stateOf } from '../status-badge.tsx';
 import { fieldsOf, type PostDraft } from './post-draft.ts';
 import type { PostDraftState } from './use-post-draft.ts';
@@ -13,8 +14,7 @@ import type { PostDraftState } from './use-post-draft.ts';
 interface EditorActionsProps {
   state: PostDraftState;
   isSaving: boolean;
-  /** Null for a new post. */
-  onDelete: (() => void) | null;
+  deletion: ReturnType<typeof useDeletePost>;
 }
 
 const notSaved = {
@@ -24,7 +24,7 @@ const notSaved = {
 };
 
 /** The heading with the sticky save buttons and the other actions on the post. */
-export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps) {
+export function EditorActions({ state, isSaving, deletion }: EditorActionsProps) {
   const { base, draft, isDirty } = state;
   const preview = usePreview(state);
   return (
@@ -49,13 +49,13 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
           </button>
         </div>
       </div>
-      {base && onDelete && <PostActions post={base} onDelete={onDelete} />}
+      {base && <PostActions post={base} deletion={deletion} />}
     </>
   );
 }
 
 /** Actions on the stored post, outside the sticky bar. */
-function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void }) {
+function PostActions({ post, deletion }: { post: StaffPost } & Pick<EditorActionsProps, 'deletion'>) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       {stateOf(post) === 'published' && (
@@ -73,7 +73,12 @@ function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void
           </Link>
         </>
       )}
-      <ToolButton variant="danger" onClick={onDelete} className="ml-auto">
+      <ToolButton
+        variant="danger"
+        busy={deletion.isDeleting}
+        onClick={() => deletion.remove(post)}
+        className="ml-auto"
+      >
         Delete post
       </ToolButton>
     </div>

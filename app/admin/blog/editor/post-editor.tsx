@@ -40,7 +40,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   const formElement = useRef<HTMLFormElement>(null);
   /** Leaves without asking. */
   const leavesFreely = useRef(false);
-  const saving = useSavePost(state, async ({ id }) => {
+  const showCreated = async ({ id }: StaffPost) => {
     onCreated(id);
     leavesFreely.current = true;
     await navigate(staffPaths.adminPost(id), {
@@ -49,16 +49,16 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
       state: SAME_SCREEN,
     });
     leavesFreely.current = false;
-  });
-  const deletion = useDeletePost(() => {
-    leavesFreely.current = true;
-    void navigate(staffPaths.adminBlog, { replace: true });
-  });
-  const remove = async (post: StaffPost) => {
-    // A restored post gets its unsaved changes back.
-    await state.keep();
-    deletion.remove(post);
   };
+  const saving = useSavePost(state, showCreated);
+  const deletion = useDeletePost({
+    // A restored post gets its unsaved changes back.
+    before: state.keep,
+    onDeleted: () => {
+      leavesFreely.current = true;
+      void navigate(staffPaths.adminBlog, { replace: true });
+    },
+  });
   const { fieldErrors, conflict } = saving;
   const form: FormState = { draft, onChange: change, fieldErrors };
   useFocusRefused(formElement, saving.refusal);
@@ -77,11 +77,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
     <>
       <form ref={formElement} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
         <LeaveDialog isDirty={state.isDirty} leavesFreely={leavesFreely} onDiscard={state.forget} />
-        <EditorActions
-          state={state}
-          isSaving={saving.isSaving}
-          onDelete={base && (() => void remove(base))}
-        />
+        <EditorActions state={state} isSaving={saving.isSaving} deletion={deletion} />
         {state.restored && (
           <RestoredNotice
             keptAt={state.restored.at}
@@ -109,6 +105,7 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
             onTakeStored={() => {
               saving.dropConflict();
               state.reset(conflict.post);
+              if (state.isNew) void showCreated(conflict.post);
             }}
             onClose={saving.dropConflict}
           />

@@ -33,6 +33,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   const keeperOf = (postId: string | null, unkept: Omit<FoundDraft, 'draft'>) =>
     createDraftKeeper(postId, unkept, { onKept: setKeptIn, onOther: setOther });
   const [keeper, setKeeper] = useState(() => keeperOf(id, opened));
+  const [isNew, setIsNew] = useState(loaded === null);
   /** Incremented to remount the visual editor with the draft's content. */
   const [round, setRound] = useState(0);
   const [stored, setStored] = useState(() => draftOf(loaded, new Date()));
@@ -71,7 +72,18 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   /** The local changes on a post that another account has saved. */
   const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);
 
+  /** Further work belongs to the created post. */
+  function endNew(post: StaffPost): void {
+    if (!isNew) return;
+    setIsNew(false);
+    void keeper.keep(null);
+    setKeeper(keeperOf(post.id, { stored: null, other: null, seen: [] }));
+    setOther(null);
+  }
+
   return {
+    /** Until the URL is that of a post. */
+    isNew,
     base,
     draft,
     version,
@@ -89,12 +101,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       const now = draftOf(post, new Date());
       // The server may serialize the HTML differently; the visual editor keeps its own.
       const saved = { ...now, content: sent.content };
-      if (!base) {
-        // Further work belongs to the created post.
-        void keeper.keep(null);
-        setKeeper(keeperOf(post.id, { stored: null, other: null, seen: [] }));
-        setOther(null);
-      }
+      endNew(post);
       setBase({ ...post, content: sent.content });
       setVersion(post.version);
       setStored(saved);
@@ -104,6 +111,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     /** Resets the form to a stored post. */
     reset(post: StaffPost | null) {
       const now = draftOf(post, new Date());
+      if (post) endNew(post);
       setBase(post);
       setVersion(post?.version ?? null);
       setStored(now);

@@ -18,9 +18,8 @@ import type { PostDraftState } from './use-post-draft.ts';
 export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => Promise<void>) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<PostConflict | null>(null);
-  /** A repeated save creates no second post when the answer of the first was lost. */
+  /** With it, a save that is repeated here because its answer was lost creates no second post. */
   const [newId] = useState(newSubmissionId);
-  const isNew = state.base === null;
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ draft, base, version }: Pick<PostDraftState, 'draft' | 'base' | 'version'>) => {
       const fields = fieldsOf(draft, base, new Date());
@@ -36,7 +35,7 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
       setConflict(null);
       state.accept(post, draft);
       reportSuccess('Saved', savedText(post));
-      if (isNew) void onCreated(post);
+      if (state.isNew) void onCreated(post);
       void refreshPosts(client);
     },
     onError: (failure) => {
@@ -63,8 +62,9 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     },
     /** Saves the changes made here over the stored post. */
     overwrite: (stored: StaffPost) => {
+      if (!mayStart()) return;
       setConflict(null);
-      if (mayStart()) mutate({ draft: state.rebase(stored), base: stored, version: stored.version });
+      mutate({ draft: state.rebase(stored), base: stored, version: stored.version });
     },
     isSaving: isPending,
     conflict,

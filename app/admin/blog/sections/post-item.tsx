@@ -22,7 +22,7 @@ const action =
 
 export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps) {
   const { id, slug, title, excerpt, author, publishedAt, categories, featuredImage } = post;
-  const { remove, isDeleting } = useDeletePost(onDeleted);
+  const { remove, isDeleting } = useDeletePost({ onDeleted });
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 has-checked:bg-panel sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
       <label className="-my-1 flex min-h-11 min-w-7 items-center lg:min-h-0">
