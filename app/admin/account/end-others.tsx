@@ -14,9 +14,13 @@ export function EndOthers() {
     report: ['Sessions ended', 'You are logged in here only.'],
     onSuccess: close,
   });
+  const open = () => {
+    end.reset();
+    setAsking(true);
+  };
   return (
     <>
-      <ToolButton variant="outline" busy={end.isPending} onClick={() => setAsking(true)}>
+      <ToolButton variant="outline" busy={end.isPending} onClick={open}>
         End all others
       </ToolButton>
       {asking && (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { adminRequest } from '../session/admin-client.ts';
+import { answered } from '../session/no-answer.ts';
 
 /**
  * Downloads a file of the API. A plain link cannot: the token goes in a header.
@@ -13,7 +14,7 @@ export function useDownload(url: string, failure: string) {
 /** Saves the file under the name in its Content-Disposition header. */
 async function download(path: string): Promise<void> {
   const response = await adminRequest('GET', path);
-  const url = URL.createObjectURL(await response.blob());
+  const url = URL.createObjectURL(await answered(response.blob()));
   const link = document.createElement('a');
   link.href = url;
   link.download = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
