@@ -47,7 +47,7 @@ test('a visitor asks from the head of an article; it is one lead and one mail', 
 });
 
 test('a name without its second half counts as missing; a message may be missing, and the firm reads that it is', {
-  tag: '@phone',
+  tag: '@both-widths',
 }, async ({ page, site }) => {
   const lead = { ...footerLead(), caseDescription: '' };
   await page.goto(article.path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplePost } from '../support/test-posts.ts';
 import { openAsStaff } from './admin.ts';
 import { article, publish } from './blog-posts.ts';
-import { expect, expectAccessible, type Site, test } from './support.ts';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, type Site, test } from './support.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Imported Blog Posts' });
 const visit = async (site: Site, path: string) => (await fetch(site.url + path)).status;
@@ -53,7 +53,7 @@ test('the list shows all posts with their state, and is searched and filtered', 
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     await expect(term.locator('xpath=following-sibling::dd')).toContainText(figure ?? '');
   }
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByLabel('Search posts').fill('house');
   await page.keyboard.press('Enter');

@@ -144,7 +144,7 @@ test('two tabs that edit one page meet both texts, and neither is lost', {
   await field(page, 'Meta Description').fill('Written here');
   await save(page).click();
   await expect(page.getByRole('heading', { name: /^Saved by you, in another tab, on/ })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
   await choose(page, paths.fees);

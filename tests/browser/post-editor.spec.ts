@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { openAsStaff } from './admin.ts';
 import { readPost, article as testArticle } from './blog-posts.ts';
 import { expect, expectAccessible, test } from './support.ts';
@@ -49,8 +50,13 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await preview.close();
 
   await page.getByRole('radio', { name: 'Published' }).check();
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === staffApiPaths.adminPosts) saves.push(request.method());
+  });
   await page.getByRole('button', { name: 'Publish' }).dblclick();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(saves).toEqual(['POST']);
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}\/$/);
   expect(await readPost(site, 'a-house-for-two')).toMatchObject({
     categories: ['Property Division', 'Houses'],

@@ -35,8 +35,8 @@ const foreignIn = (text = '') =>
 const OFF = [paths.media, paths.testimonials];
 
 const listed = publicPages.map(({ path }) => path);
-/** Pages that show parts of their own at a desk's width; the others share header and footer with them. */
-const ownAtADesk: string[] = [paths.home, paths.attorneys, paths.contact, paths.divorceCalculators];
+/** Pages that show parts of their own at desktop width; the others share header and footer with them. */
+const ownAtDesktop: string[] = [paths.home, paths.attorneys, paths.contact, paths.divorceCalculators];
 
 for (const path of [...listed, '/no-such-page/']) {
   test(`${path} is accessible, whole, and fits a phone and a desk`, async ({ page, problems }) => {
@@ -49,7 +49,7 @@ for (const path of [...listed, '/no-such-page/']) {
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 844 });
     await expectNoSidewaysScrolling(page);
-    if (ownAtADesk.includes(path)) await expectAccessible(page);
+    if (ownAtDesktop.includes(path)) await expectAccessible(page);
   });
 }
 
