@@ -94,22 +94,23 @@ test('a save whose answer is lost creates no second post, and a lost session kee
   endSession,
   problems,
 }) => {
-  problems.allow(/status of 401|ERR_FAILED/);
+  problems.allow(/status of (401|409)|ERR_FAILED/);
   const site = await startSite({ SEED_DEMO: 'false' });
   await openAsStaff(page, `${site.url}/admin/blog/new/`);
   await page.getByLabel('Title', { exact: true }).fill('Typed first');
+  const colleague = await addColleague(page);
   await page.route(
     '**/api/admin/posts?*',
     async (route) => {
-      await route.fetch();
+      const { id } = await (await route.fetch()).json();
+      await saveExcerpt(site, id, colleague);
       await route.abort();
     },
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(
-    page.getByText('The post could not be saved. Your text is kept; please try again.'),
-  ).toBeVisible();
+  const failure = 'The post could not be saved. Your text is kept; please try again.';
+  await expect(page.getByText(failure, { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Typed before');
   await endSession();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -118,9 +119,17 @@ test('a save whose answer is lost creates no second post, and a lost session kee
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
   await page.getByRole('button', { name: 'Save draft' }).click();
+  const conflict = page.getByRole('region', { name: /^Saved by Ida/ });
+  await conflict.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}\/$/);
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Saved meanwhile');
+  await page.getByLabel('Title', { exact: true }).fill('Typed last');
+  await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true }), 'kept with the post').toHaveValue('Typed last');
   await page.getByRole('link', { name: 'Blog Administration' }).click();
+  await page.getByRole('button', { name: 'Leave and discard' }).click();
   const posts = page.getByRole('region', { name: 'Imported Blog Posts' }).getByRole('heading', { level: 3 });
   await expect(posts).toHaveText(['Typed before']);
 });
