@@ -111,7 +111,10 @@ test('without a connection this browser keeps the text, and the server once it i
   await expect(title(page)).not.toHaveValue(/train/);
 });
 
-test('the keyboard compares an earlier version of a post and restores it', async ({ page, startSite }) => {
+test('the keyboard compares an earlier version of a post and restores it', { tag: '@phone' }, async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite();
   const before = await readPost(site);
   await openEditor(page, site);
@@ -136,6 +139,9 @@ test('the keyboard compares an earlier version of a post and restores it', async
   await list.getByRole('button', { name: /Earlier version/ }).press('Enter');
   await expect(dialog.getByRole('heading', { name: /^Version of/ })).toBeFocused();
   await expect(dialog.getByText('Save or discard your unsaved changes')).toBeVisible();
+  await expect(list).toBeHidden();
+  await dialog.getByRole('button', { name: 'All versions' }).press('Enter');
+  await expect(list.getByRole('button', { name: /Earlier version/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(versions).toBeFocused();
   await page.getByRole('button', { name: 'Update' }).click();
