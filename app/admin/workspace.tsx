@@ -35,6 +35,11 @@ function Frame({ lost, afterLogin }: WorkspaceProps) {
   return (
     <>
       <RequestEvents token={lost ? null : adminSession.token()} />
+      {hidden && !lost && (
+        <p role="status" className="page absolute inset-x-0 top-0 py-10 text-sm text-muted">
+          Loading…
+        </p>
+      )}
       {/* Text, focus and scroll position stay. */}
       <div className={hidden ? 'invisible' : undefined}>
         <WorkspaceHeader />

@@ -78,13 +78,18 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { head, siteUrl, first, sidebar } = loaderData;
   const query = shownQuery(location, first, sidebar.categories);
   if (listKey(query).join() === listKey(first.query).join()) return pageMeta(head);
-  const { title, description } = listSeo(query, sidebar.categories);
+  const { title, description, keywords } = listSeo(query, sidebar.categories);
   const fullTitle = documentTitle(title);
   // The first list's URL may be one that staff set for it, or none, because it is not found.
   const canonical = siteUrl + canonicalPath(query);
   const robots = query.search ? UNLISTED_ROBOTS : LISTED_ROBOTS;
   // `description`, `og:description`, and `twitter:description` alike.
-  const own: Record<string, string> = { title: fullTitle, description, robots };
+  const own: Record<string, string | undefined> = {
+    title: fullTitle,
+    description,
+    robots,
+    keywords: keywords?.join(', '),
+  };
   // Tags that staff added are of the first list only.
   const tags = [...new Map(head.tags).set('og:url', canonical)].map(([name, content]): [string, string] => [
     name,
