@@ -175,7 +175,7 @@ export function deletedPostMutations(trx: Transaction<Database>) {
 
     /**
      * Whether a post is among them.
-     * @param deletedAt UTC ISO 8601; given: and was not deleted again since
+     * @param deletedAt UTC ISO 8601; if given, the post must not have been deleted again since
      */
     async has(id: string, deletedAt?: string): Promise<boolean> {
       const deleted = trx.selectFrom('deleted_posts').select('id').where('id', '=', id);

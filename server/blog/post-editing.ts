@@ -25,9 +25,9 @@ export type UpdateOutcome = { outcome: 'saved' | 'conflict'; post: StaffPost };
 
 export interface PostEditingOptions {
   store: PostEditingStore;
-  revisions: Pick<RevisionStore, 'authors' | 'list' | 'find'>;
+  revisions: Pick<RevisionStore, 'list' | 'savedBy' | 'find'>;
   drafts: PostDraftStore;
-  blog: Pick<Blog, 'inTransaction' | 'prepare' | 'preview'> & { urls: Pick<Blog['urls'], 'free'> };
+  blog: Pick<Blog, 'inTransaction' | 'prepare' | 'preview' | 'save'> & { urls: Pick<Blog['urls'], 'free'> };
   /** Deletes the discarded files. */
   removeDiscardedMedia: () => Promise<void>;
   clock: () => Date;
@@ -78,18 +78,13 @@ export function createPostEditing(options: PostEditingOptions) {
     const excerpt = isSame ? stored.post.excerpt : fields.excerpt;
     const post = withFields(stored.post, { ...fields, excerpt }, clock(), stored.oncePublic);
     if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
-    const prepared = await blog.prepare({ ...post, modifiedAt: modifiedAt(stored.post, clock()) });
-    const isSaved = await blog.inTransaction(async ({ content, posts, record }) => {
-      await content.lock();
-      if ((await posts.find(id))?.version !== version) return false;
-      await content.bump();
-      const saved = await posts.save([prepared], { kind, by });
-      const action = kind === 'restored' ? 'post-version-restored' : 'post-saved';
-      for (const { slug } of saved) await record({ staff: by, action, subject: slug });
-      return true;
+    const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
+      revision: { kind, by },
+      entry: { staff: by, action: kind === 'restored' ? 'post-version-restored' : 'post-saved' },
+      unless: async ({ posts }) => (await posts.find(id))?.version !== version,
     });
     const now = await find(id);
-    return now && { outcome: isSaved ? 'saved' : 'conflict', post: now };
+    return now && { outcome: saved.length > 0 ? 'saved' : 'conflict', post: now };
   }
 
   return {
@@ -105,20 +100,17 @@ export function createPostEditing(options: PostEditingOptions) {
      * @returns null when the post of the first call was deleted
      */
     async create(fields: PostFields, by: string, id: string | null): Promise<UpdateOutcome | null> {
-      const prepared = await blog.prepare(withFields({ ...newPost(clock()), id }, fields, clock()));
-      const created = await blog.inTransaction(async ({ content, posts, deletedPosts, record }) => {
-        await content.lock();
-        if (id !== null && ((await posts.find(id)) || (await deletedPosts.has(id)))) return null;
-        await content.bump();
-        const saved = await posts.save([prepared], { kind: 'saved', by });
-        for (const { slug } of saved) await record({ staff: by, action: 'post-saved', subject: slug });
-        return saved[0] ?? null;
+      const [created] = await blog.save([withFields({ ...newPost(clock()), id }, fields, clock())], {
+        revision: { kind: 'saved', by },
+        entry: { staff: by, action: 'post-saved' },
+        unless: async ({ posts, deletedPosts }) =>
+          id !== null && ((await posts.find(id)) !== null || (await deletedPosts.has(id))),
       });
       if (created) return { outcome: 'saved', post: await findSaved(created.id) };
+      const names = id === null ? [] : await revisions.savedBy(id);
       const known = id === null ? null : await find(id);
       if (!known) return null;
-      const isOwn = (await revisions.authors(known.id)).every((author) => author === by);
-      return isOwn
+      return names.length === 1 && names[0] === by
         ? save(known.id, known.version, () => fields, 'saved', by)
         : { outcome: 'conflict', post: known };
     },

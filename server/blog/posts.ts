@@ -14,7 +14,11 @@ import { type PostToSave, type PreparedHtml, type PreparedPost, preparePost } fr
 import type { RevisionSource } from './revisions.store.ts';
 import type { SavedPost } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
-import { type BlogTransactionOptions, createBlogTransaction } from './transaction.store.ts';
+import {
+  type BlogTransaction,
+  type BlogTransactionOptions,
+  createBlogTransaction,
+} from './transaction.store.ts';
 
 export interface BlogOptions extends BlogTransactionOptions {
   contentVersion: ContentVersion;
@@ -23,6 +27,15 @@ export interface BlogOptions extends BlogTransactionOptions {
   /** Called with each search of a visitor, of all categories, that finds nothing. */
   onNothingFound?: (search: string) => void;
   prepareHtml?: (html: string) => Promise<PreparedHtml>;
+}
+
+interface SaveOptions {
+  /** Keeps the posts that change as revisions. */
+  revision?: RevisionSource;
+  /** Recorded in the audit log for each post. */
+  entry?: Pick<NewAuditEntry, 'staff' | 'action'>;
+  /** Nothing is saved where it is true. Other mutations of the content wait for it. */
+  unless?: (mutations: Parameters<Parameters<BlogTransaction>[0]>[0]) => Promise<boolean>;
 }
 
 /** The order changes little within an hour. */
@@ -165,20 +178,16 @@ export function createBlog({
         return posts.moveReserved();
       });
     },
-    /**
-     * Saves posts, all or none.
-     * @param options.revision keeps those that change as revisions
-     * @param options.entry recorded in the audit log for each
-     */
+    /** Saves posts, all or none. */
     async save(
       given: readonly PostToSave[],
-      {
-        revision,
-        entry,
-      }: { revision?: RevisionSource; entry?: Pick<NewAuditEntry, 'staff' | 'action'> } = {},
+      { revision, entry, unless }: SaveOptions = {},
     ): Promise<SavedPost[]> {
       const prepared = await Promise.all(given.map(prepare));
-      return inTransaction(async ({ content, posts, record }) => {
+      return inTransaction(async (mutations) => {
+        const { content, posts, record } = mutations;
+        await content.lock();
+        if (await unless?.(mutations)) return [];
         await content.bump();
         const saved = await posts.save(prepared, revision);
         if (entry) for (const { slug } of saved) await record({ ...entry, subject: slug });

@@ -120,9 +120,10 @@ export function createRevisionStore(db: Kysely<Database>) {
 
   return {
     /** The user names of those who saved versions of the post. */
-    async authors(postId: string): Promise<(string | null)[]> {
-      const saved = db.selectFrom('post_revisions').select('saved_by').distinct();
-      return (await saved.where('post_id', '=', postId).execute()).map(({ saved_by }) => saved_by);
+    async savedBy(postId: string): Promise<string[]> {
+      const revisions = db.selectFrom('post_revisions').select('saved_by').distinct();
+      const rows = await revisions.where('post_id', '=', postId).execute();
+      return rows.flatMap(({ saved_by }) => saved_by ?? []);
     },
 
     /** Newest first. */
