@@ -21,7 +21,16 @@ export function fieldErrorsOf(error: unknown): FieldErrors | undefined {
   return error instanceof ApiError ? error.body?.fieldErrors : undefined;
 }
 
-/** False for a fault of our own code, which has to be reported. */
+/** False for a fault of our own code. */
 export function isExpected(error: unknown): boolean {
   return error instanceof ApiError || error instanceof NoAnswerError;
+}
+
+const reported = new WeakSet<object>();
+
+/** Hands a fault of our own code to the global error listener, once. */
+export function reportFault(error: unknown): void {
+  if (!(error instanceof Error) || isExpected(error) || reported.has(error)) return;
+  reported.add(error);
+  reportError(error);
 }

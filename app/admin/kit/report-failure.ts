@@ -1,6 +1,6 @@
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
-import { isExpected } from './describe-error.ts';
+import { reportFault } from './describe-error.ts';
 
 /** The toast of a failed mutation; one without shows the failure in its form or dialog (`ErrorAlert`). */
 export type FailureReport = {
@@ -15,12 +15,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The one policy for failed mutations: the login on 401, else the toast of `failure`, else the form or dialog. */
+/**
+ * The one policy for failed mutations: the login on 401, else the toast of `failure`, else the form or dialog. A fault of
+ * our own code is reported, too.
+ */
 export function reportFailure(error: unknown, { failure, failureTitle }: FailureReport = {}): void {
   // The login is shown over the screen.
   if (isUnauthorized(error)) return;
-  // A fault of our own code: for the global error listener.
-  if (!isExpected(error)) reportError(error);
+  reportFault(error);
   const description = typeof failure === 'function' ? failure(error) : failure;
   if (description) toastStore.add({ title: failureTitle ?? 'Error', description, variant: 'destructive' });
 }

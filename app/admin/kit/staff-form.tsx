@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { describeError, fieldErrorsOf, isExpected } from './describe-error.ts';
+import { describeError, fieldErrorsOf, reportFault } from './describe-error.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { useFocusRefused } from './focus.ts';
 import { ToolButton, toolButton } from './tool-button.tsx';
@@ -58,8 +58,7 @@ export function StaffForm<Values extends FieldValues>({
       const refused = fieldErrorsOf(error) ?? { root: [describeError(error)] };
       for (const [name, [message = '']] of Object.entries(refused))
         form.setError(name as Path<Values>, { message });
-      // For the global error listener.
-      if (!isExpected(error)) throw error;
+      reportFault(error);
     }
   });
   const submit = (event: FormEvent) => {

@@ -26,7 +26,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A compact button. With `busy`, a double click counts once: the second one may come before the first is rendered. */
+/** A compact button. With `busy`, a double click counts once: its second click may come before the first is rendered. */
 export function ToolButton({ variant, busy, onClick, className, ...attributes }: ToolButtonProps) {
   return (
     <button

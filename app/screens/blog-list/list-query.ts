@@ -83,7 +83,7 @@ export function listPosition({ page }: ListedPosts, { total, totalPages }: PostL
   return totalPages > 1 ? `${found} · ${pageWord} ${page} ${of} ${totalPages}` : found;
 }
 
-/** Title and description of a list's page; the blog's own for all posts. */
+/** Title, description, and keywords of a list's page; the blog's own for all posts. */
 export function listSeo(query: ListedPosts, categories: readonly CategoryCount[]): PageSeo {
   const { seo, results } = blogPage;
   const { page, search, category } = query;

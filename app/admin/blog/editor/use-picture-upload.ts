@@ -9,7 +9,10 @@ import { staffRequest } from '../../kit/staff-request.ts';
  * @throws {Error} whose message says why it was not stored
  */
 export async function uploadPicture(file: File): Promise<UploadedPicture> {
-  if (file.size > PICTURE_MAX_BYTES) throw new Error('This picture is larger than 20 MB.');
+  if (file.size > PICTURE_MAX_BYTES) {
+    // As the server would answer.
+    throw new ApiError(413, JSON.stringify({ error: 'This picture is larger than 20 MB.' }), null);
+  }
   const form = new FormData();
   form.set('file', file);
   return staffRequest<UploadedPicture>('POST', staffApiPaths.adminPictures, form);
