@@ -34,8 +34,6 @@ interface PostEditorProps {
 /** Edits a stored post, or writes a new one where it is null. */
 export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   const navigate = useNavigate();
-  const state = usePostDraft(loaded, unsaved.own);
-  const { base, draft, change } = state;
   const [showsVersions, setShowsVersions] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   /** Leaves without asking. */
@@ -50,7 +48,9 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
     });
     leavesFreely.current = false;
   };
-  const saving = useSavePost(state, showCreated);
+  const state = usePostDraft(loaded, unsaved.own, showCreated);
+  const { base, draft, change } = state;
+  const saving = useSavePost(state);
   const deletion = useDeletePost({
     // A restored post gets its unsaved changes back.
     before: state.keep,
@@ -105,7 +105,6 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
             onTakeStored={() => {
               saving.dropConflict();
               state.reset(conflict.post);
-              if (state.isNew) void showCreated(conflict.post);
             }}
             onClose={saving.dropConflict}
           />

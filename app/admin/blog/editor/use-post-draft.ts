@@ -12,8 +12,13 @@ const KEEP_WITHIN_MS = 10_000;
 /**
  * State of the form: the stored post, the draft, and the storage of unsaved work.
  * @param unsaved the account's unsaved work as the server has it
+ * @param onCreated called when a new post is known to be stored
  */
-export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges | null) {
+export function usePostDraft(
+  loaded: StaffPost | null,
+  unsaved: UnsavedChanges | null,
+  onCreated: (post: StaffPost) => Promise<void>,
+) {
   const id = loaded?.id ?? null;
   const [author] = useState(currentAccount);
   const [opened] = useState(() => {
@@ -69,21 +74,30 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     return () => removeEventListener('online', onOnline);
   }, []);
 
+  /** What the first save of a new post sent, whose answer may have been lost. */
+  const sentFirst = useRef<PostDraft | null>(null);
   /** The local changes on a post that another account has saved. */
-  const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);
+  const changesOn = (post: StaffPost) =>
+    ownChangesOn(draftOf(post, new Date()), draft, sentFirst.current ?? stored);
 
   /** Further work belongs to the created post. */
   function endNew(post: StaffPost): void {
     if (!isNew) return;
     setIsNew(false);
+    sentFirst.current = null;
     void keeper.keep(null);
     setKeeper(keeperOf(post.id, { stored: null, other: null, seen: [] }));
     setOther(null);
+    void onCreated(post);
   }
 
   return {
-    /** Until the URL is that of a post. */
+    /** Until the new post is known to be stored. */
     isNew,
+    /** Notes what the save of a new post sends. */
+    noteSent() {
+      sentFirst.current ??= draft;
+    },
     base,
     draft,
     version,
@@ -122,6 +136,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     /** Rebases the local changes onto this stored post. */
     rebase(post: StaffPost): PostDraft {
       const rebased = changesOn(post);
+      endNew(post);
       setBase(post);
       setVersion(post.version);
       setStored(draftOf(post, new Date()));

@@ -15,16 +15,17 @@ import { fieldsOf, type PostDraft } from './post-draft.ts';
 import type { PostDraftState } from './use-post-draft.ts';
 
 /** Saves the draft. A conflict is kept with the stored post, until it is resolved. */
-export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => Promise<void>) {
+export function useSavePost(state: PostDraftState) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<PostConflict | null>(null);
   /** With it, a save that is repeated here because its answer was lost creates no second post. */
-  const [newId] = useState(newSubmissionId);
+  const [newId, setNewId] = useState(newSubmissionId);
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ draft, base, version }: Pick<PostDraftState, 'draft' | 'base' | 'version'>) => {
       const fields = fieldsOf(draft, base, new Date());
       const query = draftWriterQuery(state.writer());
       if (!base) {
+        state.noteSent();
         const body = { ...fields, id: newId };
         return staffRequest<StaffPost>('POST', `${staffApiPaths.adminPosts}?${query}`, body);
       }
@@ -35,21 +36,27 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
       setConflict(null);
       state.accept(post, draft);
       reportSuccess('Saved', savedText(post));
-      if (state.isNew) void onCreated(post);
       void refreshPosts(client);
     },
     onError: (failure) => {
       const found = conflictOf(failure);
       if (found) setConflict(found);
+      if (state.isNew && hasStatus(failure, 404)) setNewId(newSubmissionId());
+      // It may have been stored or deleted.
+      if (!fieldErrorsOf(failure)) void refreshPosts(client);
     },
     meta: {
       failureTitle: 'Not saved',
       failure(failure) {
         if (conflictOf(failure)) return null;
         const { status = 0, body = null } = failure instanceof ApiError ? failure : {};
-        return status === 404
-          ? 'The post was deleted meanwhile. Your text is kept; restore the post in the list, then save again.'
-          : (body?.error ?? 'The post could not be saved. Your text is kept; please try again.');
+        if (status !== 404) {
+          return body?.error ?? 'The post could not be saved. Your text is kept; please try again.';
+        }
+        const next = state.isNew
+          ? 'save again to store it as a new post.'
+          : 'restore the post in the list, then save again.';
+        return `The post was deleted meanwhile. Your text is kept; ${next}`;
       },
     },
   });
