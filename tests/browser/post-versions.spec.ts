@@ -99,6 +99,10 @@ test('without a connection this browser keeps the text, and the server once it i
   await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   expect(await stored()).toContain('train');
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('restored when you open the post again in this browser.');
+  await question.getByRole('button', { name: 'Stay' }).click();
   await context.setOffline(false);
   await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
   expect(await stored()).not.toContain('train');

@@ -76,7 +76,12 @@ export function PostEditor({ loaded, unsaved, onCreated }: PostEditorProps) {
   return (
     <>
       <form ref={formElement} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
-        <LeaveDialog isDirty={state.isDirty} leavesFreely={leavesFreely} onDiscard={state.forget} />
+        <LeaveDialog
+          isDirty={state.isDirty}
+          keptIn={state.keptIn}
+          leavesFreely={leavesFreely}
+          onDiscard={state.forget}
+        />
         <EditorActions state={state} isSaving={saving.isSaving} deletion={deletion} />
         {state.restored && (
           <RestoredNotice

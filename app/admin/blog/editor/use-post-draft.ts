@@ -74,7 +74,7 @@ export function usePostDraft(
     return () => removeEventListener('online', onOnline);
   }, []);
 
-  /** What the first save of a new post sent, whose answer may have been lost. */
+  /** The draft that the first save of a new post sent: the base of a merge, because its answer may have been lost. */
   const sentFirst = useRef<PostDraft | null>(null);
   /** The local changes on a post that another account has saved. */
   const changesOn = (post: StaffPost) =>

@@ -42,7 +42,7 @@ export function useSavePost(state: PostDraftState) {
       const found = conflictOf(failure);
       if (found) setConflict(found);
       if (state.isNew && hasStatus(failure, 404)) setNewId(newSubmissionId());
-      // It may have been stored or deleted.
+      // The post may have been stored or deleted.
       if (!fieldErrorsOf(failure)) void refreshPosts(client);
     },
     meta: {
